@@ -59,6 +59,7 @@ import { candidateValues } from './138-candidate-values.ts'
 import { changeRequests } from './147-change-requests.ts'
 import { titleWords } from './148-title-words.ts'
 import { messagesWithFiles } from './149-messages-with-files.ts'
+import { hiddenByKey } from './180-hidden-by-key.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -144,4 +145,5 @@ export const migrations: readonly Migration[] = [
   changeRequests,
   titleWords,
   messagesWithFiles,
+  hiddenByKey,
 ]

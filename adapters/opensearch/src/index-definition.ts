@@ -45,6 +45,7 @@ const PROPERTIES = {
   province_code: filtered,
   response_rate: sorted,
   updated_at: { type: 'long' },
+  hidden_from: filtered,
   document: { type: 'object', enabled: false },
 } as const
 
@@ -88,6 +89,7 @@ export const indexSource = (candidate: CandidateDocument): object => {
     province_code: document.provinceCode,
     response_rate: document.responseRate,
     updated_at: Math.round(document.updatedAt),
+    ...(document.hiddenFrom === undefined ? {} : { hidden_from: document.hiddenFrom }),
     document,
   }
 }

@@ -73,7 +73,10 @@ export const matching = (plan: IndexPlan): Json => ({
     should: plan.optionalFacets.map((key) => scoring(1, { term: { facets: key } })),
     minimum_should_match: 0,
     filter: [{ match_all: {} }, ...filters(plan)],
-    must_not: plan.excludedUuids.length > 0 ? [{ terms: { uuid: plan.excludedUuids } }] : [],
+    must_not: [
+      ...(plan.companyKeys.length > 0 ? [{ terms: { hidden_from: plan.companyKeys } }] : []),
+      ...(plan.excludedUuids.length > 0 ? [{ terms: { uuid: plan.excludedUuids } }] : []),
+    ],
   },
 })
 

@@ -53,6 +53,12 @@ async function benchSaves(
 async function findSome(index: CandidateIndex, { product }: Setting): Promise<readonly CandidateDocument[]> {
   const rates = await product.ports.exchangeRates.current()
   const query = toCandidateQuery(defaultSearch, rates, { offset: 0, length: 1_000 })
-  const { hits } = await index.search({ ...query, insidePlace: null, excludedUuids: [], changedAfter: null })
+  const { hits } = await index.search({
+    ...query,
+    insidePlace: null,
+    companyKeys: [],
+    excludedUuids: [],
+    changedAfter: null,
+  })
   return hits.map(({ document }) => document)
 }

@@ -108,7 +108,13 @@ async function findWord({ ports }: Product, index: CandidateIndex, word: string)
   const sent = { ...defaultSearch, jobTitle: word }
   const query = toCandidateQuery(sent, await ports.exchangeRates.current(), { offset: 0, length: GROUP })
   try {
-    const { hits } = await index.search({ ...query, insidePlace: null, excludedUuids: [], changedAfter: null })
+    const { hits } = await index.search({
+      ...query,
+      insidePlace: null,
+      companyKeys: [],
+      excludedUuids: [],
+      changedAfter: null,
+    })
     return hits.map(({ document }) => document.uuid)
   } catch (error) {
     // Found by a later search, then.

@@ -17,6 +17,8 @@ export type ConversationEvent =
       readonly byAccountUuid: Uuid
     }
   | { readonly type: 'conversation-reminder-due'; readonly conversationUuid: Uuid; readonly day: number }
+  /** A company has blocked a contractor without a conversation. */
+  | { readonly type: 'candidate-blocked'; readonly companyUuid: Uuid; readonly contractorUuid: Uuid }
   | { readonly type: 'conversation-archived'; readonly conversationUuid: Uuid; readonly accountUuid: Uuid }
   | {
       readonly type: 'message-sent'

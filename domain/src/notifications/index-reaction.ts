@@ -10,7 +10,7 @@ export interface IndexReactionDeps {
 
 const ofContractor = (
   deps: IndexReactionDeps,
-  { contractorUuid }: EventOf<'availability-unconfirmed' | 'profile-changed'>,
+  { contractorUuid }: EventOf<'availability-unconfirmed' | 'candidate-blocked' | 'profile-changed'>,
 ): Promise<void> => deps.indexPerson(contractorUuid)
 
 const ofAccount = (
@@ -47,6 +47,7 @@ export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
   'account-suspension-lifted': ofAccount,
   'announcement-made': 'ignored',
   'availability-unconfirmed': ofContractor,
+  'candidate-blocked': ofContractor,
   'codes-guessed': 'ignored',
   'company-changed': 'ignored',
   'company-closing': 'ignored',

@@ -16,6 +16,7 @@ export const LIST_REACTION: ReactionTable<ListReactionDeps> = {
   'account-suspension-lifted': 'ignored',
   'announcement-made': 'ignored',
   'availability-unconfirmed': 'ignored',
+  'candidate-blocked': 'ignored',
   'codes-guessed': 'ignored',
   'company-changed': 'ignored',
   'company-closing': 'ignored',

@@ -16,6 +16,7 @@ export const NUMBERS_REACTION: ReactionTable<NumbersReactionDeps> = {
   'account-suspension-lifted': 'ignored',
   'announcement-made': 'ignored',
   'availability-unconfirmed': 'ignored',
+  'candidate-blocked': 'ignored',
   'codes-guessed': 'ignored',
   'company-changed': 'ignored',
   'company-closing': 'ignored',

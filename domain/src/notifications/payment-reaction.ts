@@ -17,6 +17,7 @@ export const PAYMENT_REACTION: ReactionTable<PaymentReactionDeps> = {
   'account-suspension-lifted': 'ignored',
   'announcement-made': 'ignored',
   'availability-unconfirmed': 'ignored',
+  'candidate-blocked': 'ignored',
   'codes-guessed': 'ignored',
   'company-changed': 'ignored',
   'company-closing': (deps, event) => deps.closeSubscription(event.companyUuid),

@@ -54,6 +54,7 @@ export const indexQuery = (changes: Partial<IndexQuery> = {}): IndexQuery => ({
   remoteAnywhere: false,
   sort: 'best',
   insidePlace: null,
+  companyKeys: [],
   excludedUuids: [],
   changedAfter: null,
   ...changes,

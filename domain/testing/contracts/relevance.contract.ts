@@ -40,6 +40,7 @@ const queryOf = (search: RelevanceSearch): IndexQuery => {
   return {
     ...toCandidateQuery(parameters, relevanceRates, { offset: 0, length: relevancePeople.length }),
     insidePlace: area ? { countryCode: area.countryCode, provinceCode: area.provinceCode } : null,
+    companyKeys: [],
     excludedUuids: [],
     changedAfter: null,
   }

@@ -22,7 +22,8 @@ export const hiddenCandidatesOf = (
     },
     hidden: {
       includes: async (companyUuid, contractorUuid) => listHidden(companyUuid).includes(contractorUuid),
-      list: async (companyUuid) => listHidden(companyUuid),
+      among: async (companyUuid, uuids) => new Set(listHidden(companyUuid).filter((uuid) => uuids.includes(uuid))),
+      forSearch: async (companyUuid) => ({ companyKeys: [], excludedUuids: listHidden(companyUuid) }),
     },
   }
 }

@@ -90,6 +90,7 @@ const hitOf = ({ document, entry }: Kept, plan: IndexPlan): IndexHit | null => {
   const distance = plan.around && distanceMetres(plan.around, entry.position)
   const matches =
     !plan.excludedUuids.includes(document.uuid) &&
+    !plan.companyKeys.some((key) => document.hiddenFrom?.includes(key)) &&
     (plan.changedAfter === null || Math.round(document.updatedAt) > plan.changedAfter) &&
     scores.every((score) => score > 0) &&
     plan.facetGroups.every((group) => group.some((key) => entry.facets.includes(key))) &&

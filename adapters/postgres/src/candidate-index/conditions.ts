@@ -20,6 +20,9 @@ export const conditions = (plan: IndexPlan, bind: Bindings): string => {
     ...plan.facetGroups.map((group) => facetCondition(group, bind)),
     ...numericConditions(plan, bind),
     ...locationConditions(plan, bind),
+    ...(plan.companyKeys.length > 0
+      ? [`(hidden_from is null or not hidden_from && ${bind(plan.companyKeys, 'text[]')})`]
+      : []),
     ...(plan.excludedUuids.length > 0 ? [`uuid <> all (${bind(plan.excludedUuids, 'uuid[]')})`] : []),
     ...(plan.changedAfter === null ? [] : [`updated_at > ${bind(plan.changedAfter, 'bigint')}`]),
   ]

@@ -32,7 +32,7 @@ insert into candidate_documents (${COLUMNS.join(', ')})
 select ${COLUMNS.join(', ')} from json_to_recordset(${bind(JSON.stringify(rows.map(({ row }) => row)), 'json')}) as put
   (uuid uuid, document json, names json, words tsvector, place cube, country_code text, province_code text,
    rate float8, permanent_rate float8, availability float8, contract_min float8, qualification_level float8, experience_years float8,
-   response_rate float8, updated_at bigint)
+   response_rate float8, updated_at bigint, hidden_from text[])
 order by uuid
 on conflict (uuid) do update set ${COLUMNS.slice(1)
     .map((column) => `${column} = excluded.${column}`)
@@ -55,6 +55,7 @@ const COLUMNS = [
   'experience_years',
   'response_rate',
   'updated_at',
+  'hidden_from',
 ] as const
 
 interface Row {
@@ -84,6 +85,7 @@ const toRow = (source: CandidateDocument): Row => {
       experience_years: numbers.experience_years,
       response_rate: document.responseRate,
       updated_at: Math.round(document.updatedAt),
+      hidden_from: document.hiddenFrom ?? null,
     },
   }
 }

@@ -6,8 +6,14 @@ import { toCandidateDocument, type CandidateDocument } from '@guildhall/domain/s
 /** The index document of a contractor; null if a required part of the profile is missing. */
 export const buildCandidateDocument = (
   profile: ContractorProfile,
-  figures: ResponseFigures,
+  known: ResponseFigures & { readonly hiddenFrom: readonly string[] },
   table: ExchangeRateTable,
   now: Date,
 ): CandidateDocument | null =>
-  toCandidateDocument(profile, table, { responseRate: responseRate(figures), respondsFast: respondsFast(figures) }, now)
+  toCandidateDocument(
+    profile,
+    table,
+    { responseRate: responseRate(known), respondsFast: respondsFast(known) },
+    now,
+    known.hiddenFrom,
+  )

@@ -9,6 +9,7 @@ import {
 import type { Knex } from 'knex'
 import { buildCandidateDocument } from '../mappers/candidate-document.mapper.ts'
 import { contractorProfileMapper, type StoredProfile } from '../mappers/contractor-profile.mapper.ts'
+import { hidingKeys } from './hiding-keys.ts'
 import { SEARCHABLE } from './searchable.ts'
 import { selectProfiles, type ProfileSelection } from './select-profiles.ts'
 
@@ -18,14 +19,14 @@ export interface CandidateDirectoryOptions {
   readonly rates: ExchangeRates
 }
 
-type Row = StoredProfile & ResponseFigures
+type Row = StoredProfile & ResponseFigures & { readonly hiddenFrom: readonly string[] }
 
 /** Candidates from the source tables. SQL filters out most who are not searchable; the domain's rule decides. */
 export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOptions): CandidateDirectory => {
   const select = (where: string, now: Date, more: Partial<ProfileSelection> = {}): Promise<Row[]> =>
     selectProfiles<Row>(knex, {
-      columns: ', answers.requests, answers.answered_in_time',
-      from: RESPONSES,
+      columns: ', answers.requests, answers.answered_in_time, hiding.keys as hidden_from',
+      from: RESPONSES + HIDING,
       where: `a.suspended_at is null and a.deletion_requested_at is null and ${where}`,
       ...more,
       bindings: { now, overDays: RESPONDS_FAST_OVER_DAYS, withinHours: RESPONDS_FAST_WITHIN_HOURS, ...more.bindings },
@@ -78,6 +79,12 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
     },
   }
 }
+
+/** From whom a person hides, sorted. */
+const HIDING = `
+  cross join lateral (
+    select array(select distinct key collate "C" from (${hidingKeys('p.uuid')}) keys order by 1) as keys
+  ) hiding`
 
 /** A request counts once it was answered or its time to answer has passed. */
 const RESPONSES = `

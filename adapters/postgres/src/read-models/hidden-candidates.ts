@@ -1,23 +1,45 @@
-import type { HiddenCandidates } from '@guildhall/domain/conversations'
+import {
+  HIDING_NAMED_MAX,
+  HIDING_NAMED_MINUTES,
+  type HiddenCandidates,
+  type HiddenFromCompany,
+} from '@guildhall/domain/conversations'
 import { companyNameKey } from '@guildhall/domain/profiles'
 import { websiteDomain } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 
-/** Contractors whom a company must not see. */
+/** Contractors whom a company must not see, and since when. */
 const HIDDEN = `
-  select contractor_uuid from conversations where company_uuid = :companyUuid and status = 'blocked'
-  union select contractor_uuid from candidate_blocks where company_uuid = :companyUuid
-  union select contractor_uuid from hidden_companies where company_uuid = :companyUuid
-  union select contractor_uuid from hidden_companies where company_uuid is null and name_key = any(:nameKeys)
-  union select contractor_uuid from hidden_companies where domain = any(:domains)`
+  select contractor_uuid, status_at as since from conversations where company_uuid = :companyUuid and status = 'blocked'
+  union all select contractor_uuid, created_at from candidate_blocks where company_uuid = :companyUuid
+  union all select contractor_uuid, created_at from hidden_companies where company_uuid = :companyUuid
+  union all select contractor_uuid, created_at from hidden_companies where company_uuid is null and name_key = any(:nameKeys)
+  union all select contractor_uuid, created_at from hidden_companies where domain = any(:domains)`
 
-/** The uuid may be any text, and in capital letters. */
-const IS_HIDDEN = `select contractor_uuid from (${HIDDEN}) hidden where cast(contractor_uuid as text) = lower(:contractorUuid) limit 1`
+/** The uuids may be any text, and in capital letters. */
+const AMONG = `select contractor_uuid from (${HIDDEN}) hidden where cast(contractor_uuid as text) = any(:contractorUuids)`
+
+/** The keys of a company that somebody hides from, written as in `hiding-keys.ts`, and who has begun to hide from it lately. */
+const FOR_SEARCH = `
+  select
+    array(
+      select 'company ' || cast(:companyUuid as text) where
+        exists (select from conversations where company_uuid = :companyUuid and status = 'blocked')
+        or exists (select from candidate_blocks where company_uuid = :companyUuid)
+        or exists (select from hidden_companies where company_uuid = :companyUuid)
+      union all select 'name ' || name_key from unnest(cast(:nameKeys as text[])) name_key
+        where exists (select from hidden_companies known where known.company_uuid is null and known.name_key = unnest.name_key)
+      union all select 'domain ' || domain from unnest(cast(:domains as text[])) domain
+        where exists (select from hidden_companies known where known.domain = unnest.domain)
+    ) as company_keys,
+    array(
+      select contractor_uuid from (${HIDDEN}) hidden where since > :namedSince order by since desc limit :most
+    ) as excluded_uuids`
 
 /**
  * Contractors whom the company has blocked, or who have blocked it in a conversation, and those who hide from it: by its uuid, or by any name or
- * website that it ever had. Rules: CONV-71, PROF-24.
+ * website that it ever had. Rules: CONV-71, PROF-24, SRCH-81.
  */
 export const createHiddenCandidates = (knex: Knex): HiddenCandidates => {
   const findKeys = async (companyUuid: string) => {
@@ -28,16 +50,25 @@ export const createHiddenCandidates = (knex: Knex): HiddenCandidates => {
     )
     return {
       companyUuid,
-      nameKeys: names.map(({ name }) => companyNameKey(name)),
-      domains: names.flatMap(({ website }) => (website === '' ? [] : [websiteDomain(website) ?? ''])),
+      nameKeys: [...new Set(names.map(({ name }) => companyNameKey(name)))],
+      domains: [...new Set(names.flatMap(({ website }) => (website === '' ? [] : [websiteDomain(website) ?? ''])))],
     }
   }
+  const among: HiddenCandidates['among'] = async (companyUuid, uuids) => {
+    if (uuids.length === 0) return new Set()
+    const own = new Map(uuids.map((uuid) => [uuid.toLowerCase(), uuid]))
+    const bindings = { ...(await findKeys(companyUuid)), contractorUuids: [...own.keys()] }
+    const rows = await selectRows<{ contractorUuid: string }>(knex, AMONG, bindings)
+    return new Set(rows.map(({ contractorUuid }) => own.get(contractorUuid) ?? contractorUuid))
+  }
   return {
-    list: async (companyUuid) => {
-      const rows = await selectRows<{ contractorUuid: string }>(knex, HIDDEN, await findKeys(companyUuid))
-      return rows.map(({ contractorUuid }) => contractorUuid)
+    forSearch: async (companyUuid, now) => {
+      const namedSince = new Date(now.getTime() - HIDING_NAMED_MINUTES * 60_000)
+      const bindings = { ...(await findKeys(companyUuid)), namedSince, most: HIDING_NAMED_MAX }
+      const [hiding] = await selectRows<HiddenFromCompany>(knex, FOR_SEARCH, bindings)
+      return hiding ?? { companyKeys: [], excludedUuids: [] }
     },
-    includes: async (companyUuid, contractorUuid) =>
-      (await selectRows(knex, IS_HIDDEN, { ...(await findKeys(companyUuid)), contractorUuid })).length > 0,
+    among,
+    includes: async (companyUuid, contractorUuid) => (await among(companyUuid, [contractorUuid])).size > 0,
   }
 }

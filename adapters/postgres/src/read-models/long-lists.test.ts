@@ -151,7 +151,7 @@ describe('a list of an account with ten thousand rows', () => {
     ['what a channel missed', () => repositories.channels.listAfter(people.contractor.uuid, ROWS - 5)],
     ['requests whose time is over', () => repositories.conversations.listExpired(new Date(), 100)],
     ['first day that anybody was seen on', () => repositories.impressions.findFirstDay()],
-    ['hidden candidates', () => createHiddenCandidates(database.knex).list(people.company.uuid)],
+    ['hidden candidates', () => createHiddenCandidates(database.knex).forSearch(people.company.uuid, new Date())],
   ])('reads one page of the %s by an index and no further rows', async (_, work) => {
     expect(await excesses(work)).toEqual([])
   })

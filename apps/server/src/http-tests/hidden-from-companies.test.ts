@@ -32,7 +32,7 @@ describe('contractors who hide', () => {
     expect(await opened(tallgrass)).toBe(200)
   })
 
-  // PROF-24
+  // PROF-24, SRCH-81
   it('are hidden from the named company only', async () => {
     unwrap(await kestrel.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
     const body = { name: 'KESTREL freight', website: '', company_uuid: null }
@@ -42,6 +42,7 @@ describe('contractors who hide', () => {
     expect(JSON.stringify(unwrap(await kestrel.api.listBookmarks()))).not.toContain(contractor.uuid)
     expect(await found(tallgrass)).toBe(true)
     unwrap(await contractor.api.unhideFromCompany({ params: { uuid: hiddenCompany.uuid } }))
+    await server.settle()
     expect(await found(kestrel)).toBe(true)
   })
 
@@ -63,6 +64,7 @@ describe('contractors who hide', () => {
     expect(await found(kestrel)).toBe(false)
     expect(await opened(kestrel)).toBe(404)
     unwrap(await contractor.api.unhideFromCompany({ params: { uuid: chosen.hiddenCompany.uuid } }))
+    await server.settle()
     expect(await found(kestrel)).toBe(true)
     const body = { name: 'Kestrel Freight', website: '', company_uuid: null }
     const named = unwrap(await contractor.api.hideFromCompany({ body }))

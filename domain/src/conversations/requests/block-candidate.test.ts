@@ -4,6 +4,8 @@ import {
   fakeClock,
   fakeCompanies,
   fakeConversations,
+  fakeIds,
+  fakeOutbox,
   fakeUnitOfWork,
   harbourWorks,
   hiringFixture,
@@ -17,19 +19,23 @@ import { blockCandidate } from './block-candidate.ts'
 
 const setUp = () => {
   const { candidateBlocks, hidden, repository: conversations } = fakeConversations()
+  const outbox = fakeOutbox()
   const block = blockCandidate({
     clock: fakeClock(TEST_NOW),
     hidden,
+    ids: fakeIds(),
     recipients: { find: async (uuid) => (uuid === thandi.uuid ? { uuid } : null) },
     unitOfWork: fakeUnitOfWork({
       candidateBlocks,
       companies: fakeCompanies(hiringFixture.companies, hiringFixture.members),
       conversations,
+      outbox,
     }),
   })
   return {
     conversations,
-    hiddenFrom: (companyUuid: string) => hidden.list(companyUuid),
+    hiddenFrom: async (companyUuid: string) => [...(await hidden.among(companyUuid, [thandi.uuid]))],
+    outbox,
     block: (changes: Parameters<typeof anEmployerActor>[0] = {}, candidateUuid = thandi.uuid) =>
       block({ actor: anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter', ...changes }), candidateUuid }),
   }
@@ -42,6 +48,9 @@ describe('blocking a candidate without a contact', () => {
     expect(await world.block()).toEqual({ ok: true, value: null })
     expect(await world.hiddenFrom(harbourWorks.uuid)).toEqual([thandi.uuid])
     expect(await world.hiddenFrom(summitLabs.uuid)).toEqual([])
+    // SRCH-81
+    const blocked = { companyUuid: harbourWorks.uuid, contractorUuid: thandi.uuid }
+    expect(world.outbox.ofType('candidate-blocked')).toMatchObject([blocked])
   })
 
   it('is refused to those who may not contact people', async () => {

@@ -1,6 +1,17 @@
 import { type CompanyRepository, hasPermission } from '../../companies/index.ts'
 import type { Actor } from '../../identity/index.ts'
-import { err, ok, type Clock, type Result, type UnitOfWork, type Uuid } from '../../shared/index.ts'
+import {
+  createEvent,
+  err,
+  ok,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../../shared/index.ts'
+import type { ConversationEvent } from '../conversation.events.ts'
 import type { ConversationRepository } from '../conversation-repository.port.ts'
 import { isInContact } from '../panel/contact-state.ts'
 import type { CandidateBlocks } from './candidate-blocks.port.ts'
@@ -11,10 +22,12 @@ export interface BlockCandidateDeps {
   readonly recipients: RecipientDirectory
   readonly hidden: HiddenCandidates
   readonly clock: Clock
+  readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
     readonly candidateBlocks: Pick<CandidateBlocks, 'add'>
     readonly companies: Pick<CompanyRepository, 'findForUpdate'>
     readonly conversations: Pick<ConversationRepository, 'listBetween'>
+    readonly outbox: Outbox<ConversationEvent>
   }>
 }
 
@@ -31,7 +44,7 @@ export type BlockCandidateProblem = 'forbidden' | 'not-found' | 'in-contact'
  * more and cannot be contacted. Rule: CONV-71.
  */
 export const blockCandidate =
-  ({ clock, hidden, recipients, unitOfWork }: BlockCandidateDeps) =>
+  ({ clock, hidden, ids, recipients, unitOfWork }: BlockCandidateDeps) =>
   async ({ actor, candidateUuid }: BlockCandidateCommand): Promise<Result<null, BlockCandidateProblem>> => {
     const { companyUuid } = actor
     if (companyUuid === null || !hasPermission(actor.role, 'contact')) return err('forbidden')
@@ -39,12 +52,14 @@ export const blockCandidate =
     const isHidden = await hidden.includes(companyUuid, candidateUuid)
     const candidate = isHidden ? null : await recipients.find(candidateUuid, now)
     if (candidate === null) return err('not-found')
-    return unitOfWork.run<null, 'in-contact'>(async ({ candidateBlocks, companies, conversations }) => {
+    return unitOfWork.run<null, 'in-contact'>(async ({ candidateBlocks, companies, conversations, outbox }) => {
       // Requests start under the same lock.
       await companies.findForUpdate(companyUuid)
       const history = await conversations.listBetween(companyUuid, candidateUuid)
       if (history.some(isInContact)) return err('in-contact')
       await candidateBlocks.add(companyUuid, candidateUuid, now)
+      const blocked = { type: 'candidate-blocked' as const, companyUuid, contractorUuid: candidateUuid }
+      await outbox.add(createEvent({ clock, ids }, blocked))
       return ok(null)
     })
   }

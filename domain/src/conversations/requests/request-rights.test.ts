@@ -42,7 +42,7 @@ const setUp = (company: Partial<Company> = {}, files = fakeFiles()) => {
     unitOfWork: fakeUnitOfWork(repositories),
     accounts: fakeAccounts(erik, thandi),
     recipients: { find: async () => ({ uuid: thandi.uuid }) },
-    hidden: { list: async () => [], includes: async () => false },
+    hidden: { includes: async () => false },
     files,
     clock: fakeClock(TEST_NOW),
     ids: fakeIds(),

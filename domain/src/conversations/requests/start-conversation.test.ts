@@ -60,7 +60,7 @@ const setUp = (company: Partial<Company> = {}, hidden: readonly string[] = []) =
     }),
     accounts: fakeAccounts(...hiringFixture.accounts),
     recipients: { find: async (uuid) => searchable.get(uuid) ?? null },
-    hidden: { list: async () => hidden, includes: async (_, uuid) => hidden.includes(uuid) },
+    hidden: { includes: async (_, uuid) => hidden.includes(uuid) },
     files,
     clock,
     ids: fakeIds(),

@@ -54,7 +54,7 @@ export interface StartConversationDeps {
   }>
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly recipients: RecipientDirectory
-  readonly hidden: HiddenCandidates
+  readonly hidden: Pick<HiddenCandidates, 'includes'>
   readonly files: Pick<FileRepository, 'findByUrl'>
   readonly clock: Clock
   readonly ids: IdGenerator

@@ -97,6 +97,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'account-suspension-lifted': 'ignored',
   'announcement-made': 'ignored',
   'availability-unconfirmed': ofContractor,
+  'candidate-blocked': 'ignored',
   'codes-guessed': 'ignored',
   'company-changed': ofCompany,
   'company-closing': 'ignored',

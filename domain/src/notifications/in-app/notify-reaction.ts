@@ -94,6 +94,7 @@ export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
   'account-suspension-lifted': 'ignored',
   'announcement-made': writeAnnouncement,
   'availability-unconfirmed': writeAccountMessage,
+  'candidate-blocked': 'ignored',
   'codes-guessed': 'ignored',
   'company-changed': 'ignored',
   'company-closing': 'ignored',

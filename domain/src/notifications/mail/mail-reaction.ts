@@ -223,6 +223,7 @@ export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
   'account-suspension-lifted': 'ignored',
   'announcement-made': 'ignored',
   'availability-unconfirmed': toPerson(accountMail),
+  'candidate-blocked': 'ignored',
   'codes-guessed': mailOfSecurity,
   'company-changed': 'ignored',
   'company-closing': 'ignored',

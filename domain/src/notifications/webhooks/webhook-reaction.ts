@@ -106,6 +106,7 @@ export const WEBHOOK_REACTION: ReactionTable<WebhookReactionDeps> = {
   'account-suspension-lifted': 'ignored',
   'announcement-made': 'ignored',
   'availability-unconfirmed': 'ignored',
+  'candidate-blocked': 'ignored',
   'codes-guessed': 'ignored',
   'company-changed': 'ignored',
   'company-closing': 'ignored',

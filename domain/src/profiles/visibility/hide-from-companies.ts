@@ -2,12 +2,14 @@ import type { CompanyDirectory } from '../../companies/index.ts'
 import type { Actor } from '../../identity/index.ts'
 import {
   type Clock,
+  createEvent,
   hasErrors,
   type IdGenerator,
   invalid,
   maxLength,
   err,
   ok,
+  type Outbox,
   required,
   type Result,
   rule,
@@ -18,6 +20,7 @@ import {
   WEBSITE_DOMAIN_PATTERN,
   websiteDomain,
 } from '../../shared/index.ts'
+import type { ProfileEvent } from '../profile.events.ts'
 import { companyNameKey } from './company-name-key.ts'
 import type { ContractorProfileRepository } from '../contractor-profile-repository.port.ts'
 import type { HiddenCompany, HiddenCompanyRepository } from './hidden-company.port.ts'
@@ -27,7 +30,10 @@ export interface HideFromCompaniesDeps {
   readonly companyDirectory: Pick<CompanyDirectory, 'find'>
   readonly ids: IdGenerator
   readonly profiles: Pick<ContractorProfileRepository, 'find'>
-  readonly unitOfWork: UnitOfWork<{ readonly hiddenCompanies: HiddenCompanyRepository }>
+  readonly unitOfWork: UnitOfWork<{
+    readonly hiddenCompanies: HiddenCompanyRepository
+    readonly outbox: Outbox<ProfileEvent>
+  }>
 }
 
 /** The company to hide from: a registered one by its uuid, or any by its name and optionally its website. */
@@ -79,6 +85,10 @@ const createHiddenCompany = (
   createdAt: clock.now(),
 })
 
+/** Their document says from whom they hide. Rule: SRCH-81. */
+const profileChanged = (deps: Pick<HideFromCompaniesDeps, 'clock' | 'ids'>, { accountUuid }: Actor) =>
+  createEvent(deps, { type: 'profile-changed' as const, contractorUuid: accountUuid })
+
 /**
  * Hides a contractor from a company, also from one that is not registered yet: it never sees them in a search, a bookmark or a profile.
  * Neither a new name nor a new website brings it back. Existing conversations continue. Problems: 'forbidden' (only contractors hide), 'not-found' (no such company), 'invalid'. Rule: PROF-24.
@@ -94,9 +104,11 @@ export const hideFromCompany =
       known === null ? { name, website } : { companyUuid: known.uuid, name: known.name, website: known.website ?? '' }
     const errors = known === null ? companyErrors(named) : {}
     if (hasErrors(errors)) return invalid(errors)
-    return deps.unitOfWork.run<HiddenCompany, never>(async ({ hiddenCompanies }) =>
-      ok(await hiddenCompanies.add(createHiddenCompany(deps, actor.accountUuid, named))),
-    )
+    return deps.unitOfWork.run<HiddenCompany, never>(async ({ hiddenCompanies, outbox }) => {
+      const hidden = await hiddenCompanies.add(createHiddenCompany(deps, actor.accountUuid, named))
+      await outbox.add(profileChanged(deps, actor))
+      return ok(hidden)
+    })
   }
 
 /** Hides a contractor from their current employers, according to the profile's current work. Rule: PROF-26. */
@@ -106,11 +118,12 @@ export const hideFromCurrentEmployers =
     const profile = actor.userType === 'contractor' ? await deps.profiles.find(actor.accountUuid) : null
     if (profile === null) return err('forbidden')
     const current = profile.workExperiences.filter(({ currentWork }) => currentWork).map(({ company }) => company)
-    return deps.unitOfWork.run<readonly HiddenCompany[], never>(async ({ hiddenCompanies }) => {
+    return deps.unitOfWork.run<readonly HiddenCompany[], never>(async ({ hiddenCompanies, outbox }) => {
       for (const name of current) {
         if (companyNameKey(name) === '') continue
         await hiddenCompanies.add(createHiddenCompany(deps, actor.accountUuid, { name, website: '' }))
       }
+      await outbox.add(profileChanged(deps, actor))
       return ok(await hiddenCompanies.list(actor.accountUuid))
     })
   }
@@ -135,6 +148,8 @@ export const unhideFromCompany =
     readonly actor: Actor
     readonly hiddenUuid: Uuid
   }): Promise<Result<null, 'not-found'>> =>
-    deps.unitOfWork.run<null, 'not-found'>(async ({ hiddenCompanies }) =>
-      (await hiddenCompanies.remove(actor.accountUuid, hiddenCompanyUuid)) ? ok(null) : err('not-found'),
-    )
+    deps.unitOfWork.run<null, 'not-found'>(async ({ hiddenCompanies, outbox }) => {
+      if (!(await hiddenCompanies.remove(actor.accountUuid, hiddenCompanyUuid))) return err('not-found')
+      await outbox.add(profileChanged(deps, actor))
+      return ok(null)
+    })

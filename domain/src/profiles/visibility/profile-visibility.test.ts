@@ -5,7 +5,7 @@ import { addDays, websiteDomain } from '../../shared/index.ts'
 import { AVAILABILITY_BATCH, availabilityStageDue, checkAvailability } from './availability-check.ts'
 import { companyNameKey } from './company-name-key.ts'
 import { confirmAvailability, pauseProfile } from './profile-visibility.ts'
-import { hideFromCompany, hideFromCurrentEmployers } from './hide-from-companies.ts'
+import { hideFromCompany, hideFromCurrentEmployers, unhideFromCompany } from './hide-from-companies.ts'
 
 describe('a pause', () => {
   // PROF-23
@@ -116,12 +116,16 @@ describe('hiding from companies', () => {
 
   // PROF-25
   it('has one entry per company', async () => {
-    const { actor, deps, hiddenCompanies } = profileFixture(anApprovedProfile())
+    const { actor, deps, hiddenCompanies, types } = profileFixture(anApprovedProfile())
     const hide = (name: string) => hideFromCompany(deps)({ actor, name, website: '', companyUuid: null })
     const first = await hide('Umoya Energy')
     const again = await hide('umoya energy (pty) ltd')
     expect(again).toEqual(first)
     expect(await hiddenCompanies.list(actor.accountUuid)).toHaveLength(1)
+    // SRCH-81
+    const hiddenUuid = (await hiddenCompanies.list(actor.accountUuid))[0]?.uuid ?? ''
+    await unhideFromCompany(deps)({ actor, hiddenUuid })
+    expect(types()).toEqual(['profile-changed', 'profile-changed', 'profile-changed'])
   })
 
   // PROF-26

@@ -49,12 +49,13 @@ export const listBookmarks =
     const bookmarker = await authorizeBookmarks(deps, actor)
     if (!bookmarker.ok) return bookmarker
     const { accountUuid, companyUuid } = bookmarker.value
-    const [bookmarks, team, hidden] = await Promise.all([
+    const [bookmarks, team] = await Promise.all([
       deps.bookmarks.list(companyUuid, whose === 'mine' ? accountUuid : null, clampPage(page)),
       deps.companies.listTeam(companyUuid),
-      deps.hidden.list(companyUuid),
     ])
-    const wanted = bookmarks.items.map(({ candidateUuid }) => candidateUuid).filter((uuid) => !hidden.includes(uuid))
+    const marked = bookmarks.items.map(({ candidateUuid }) => candidateUuid)
+    const hidden = await deps.hidden.among(companyUuid, marked)
+    const wanted = marked.filter((uuid) => !hidden.has(uuid))
     const documents = await deps.directory.list(wanted, deps.clock.now())
     const views = new Map(
       (await toCandidateViews(deps.inbox, companyUuid, documents)).map((view) => [view.uuid, view] as const),

@@ -2,8 +2,8 @@ import type { Currency, OpportunityType, Qualification, WorkExperience, Workplac
 import type { Uuid } from '../../shared/index.ts'
 
 /**
- * The index document of a searchable contractor. It contains nothing that employers may not see, except the coordinates, which are never
- * returned. Rule: SRCH-24.
+ * The index document of a searchable contractor. It contains nothing that employers may not see, except the coordinates and `hiddenFrom`,
+ * which are never returned. Rule: SRCH-24.
  */
 export interface CandidateDocument {
   readonly uuid: Uuid
@@ -50,4 +50,6 @@ export interface CandidateDocument {
   readonly updatedAt: number
   /** ISO date-time of the last confirmed availability. */
   readonly availabilityConfirmedAt: string
+  /** Keys of the companies that must not see them; absent where there are none, as with most people. Rule: SRCH-81. */
+  readonly hiddenFrom?: readonly string[]
 }

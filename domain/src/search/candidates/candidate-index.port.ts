@@ -7,7 +7,9 @@ import type { CandidateQuery } from '../query/candidate-query.ts'
 export interface IndexQuery extends CandidateQuery {
   /** Exactly the people of this country or province match; the circle then neither filters nor ranks. Rule: SRCH-15. */
   readonly insidePlace: { readonly countryCode: string; readonly provinceCode: string | null } | null
-  /** People who hide from the searcher's company or have blocked it. */
+  /** Whoever has one of these in `hiddenFrom` does not match: they hide from the searcher's company, or have a block with it. Rule: SRCH-81. */
+  readonly companyKeys: readonly string[]
+  /** People who do not match, whatever their documents say. */
   readonly excludedUuids: readonly Uuid[]
   /** Only people whose document changed after this instant (epoch milliseconds); null is no filter. */
   readonly changedAfter: number | null

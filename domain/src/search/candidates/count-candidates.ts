@@ -27,12 +27,12 @@ export const countCandidates =
   }): Promise<Result<readonly number[], SearchAccessProblem>> => {
     const searcher = await authorizeSearch(deps, command.actor)
     if (!searcher.ok) return searcher
-    const excludedUuids = await deps.hidden.list(searcher.value.companyUuid)
+    const hiding = await deps.hidden.forSearch(searcher.value.companyUuid, deps.clock.now())
     const queries = await Promise.all(
       command.queries.map(async (query) => ({
         ...query,
+        ...hiding,
         insidePlace: await resolveInsidePlace(deps.places, query.around),
-        excludedUuids,
         changedAfter: null,
       })),
     )

@@ -35,13 +35,11 @@ const countedFor = async (
 ): Promise<Result<FacetCounts, SearchAccessProblem>> => {
   const searcher = await authorizeSearch(deps, actor)
   if (!searcher.ok) return searcher
-  const [excludedUuids, insidePlace] = await Promise.all([
-    deps.hidden.list(searcher.value.companyUuid),
+  const [hiding, insidePlace] = await Promise.all([
+    deps.hidden.forSearch(searcher.value.companyUuid, deps.clock.now()),
     resolveInsidePlace(deps.places, query.around),
   ])
-  return ok(
-    await deps.index.countFacets({ ...query, insidePlace, excludedUuids, changedAfter: null }, attributes, limit),
-  )
+  return ok(await deps.index.countFacets({ ...query, ...hiding, insidePlace, changedAfter: null }, attributes, limit))
 }
 
 /** Counts the values of the people that a search finds, without those who hide from the company. Rules: SRCH-27, SRCH-95. */

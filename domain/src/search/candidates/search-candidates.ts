@@ -5,7 +5,7 @@ import { entitlements } from '../../plans/index.ts'
 import type { EntitlementProblem } from '../../plans/index.ts'
 import type { Places } from '../../reference/index.ts'
 import { err, ok } from '../../shared/index.ts'
-import type { Clock, Result } from '../../shared/index.ts'
+import type { Clock, Result, Uuid } from '../../shared/index.ts'
 import type { CandidateIndex } from './candidate-index.port.ts'
 import type { CandidateQuery } from '../query/candidate-query.ts'
 import { toCandidateViews } from './candidate-views.ts'
@@ -58,9 +58,11 @@ export interface CandidateHits {
   readonly length: number
 }
 
+const nobody: ReadonlySet<Uuid> = new Set()
+
 export type SearchCandidatesProblem = SearcherProblem | EntitlementProblem | 'search-limit-reached'
 
-/** Searches candidates for an employer, with the company's contact to each. Rules: SRCH-4, SRCH-24, SRCH-27, SRCH-35. */
+/** Searches candidates for an employer, with the company's contact to each. Rules: SRCH-4, SRCH-24, SRCH-27, SRCH-35, SRCH-81. */
 export const searchCandidates =
   (deps: SearchCandidatesDeps) =>
   async ({ actor, query }: SearchCandidatesCommand): Promise<Result<CandidateHits, SearchCandidatesProblem>> => {
@@ -68,9 +70,9 @@ export const searchCandidates =
     if (!searcher.ok) return searcher
     const { accountUuid, companyUuid } = searcher.value
     const now = deps.clock.now()
-    const [company, excludedUuids, insidePlace] = await Promise.all([
+    const [company, hiding, insidePlace] = await Promise.all([
       deps.companies.find(companyUuid),
-      deps.hidden.list(companyUuid),
+      deps.hidden.forSearch(companyUuid, now),
       resolveInsidePlace(deps.places, query.around),
     ])
     if (company === null) return err('forbidden')
@@ -80,18 +82,26 @@ export const searchCandidates =
     const isLimited = isTrialWithLimit(company)
     if (isLimited && isSearchLimitReached(company, await deps.history.countOn(accountUuid, startOfSearchDay(now))))
       return err('search-limit-reached')
-    const answer = await deps.index.search({ ...query, insidePlace, excludedUuids, changedAfter: null })
+    const answer = await deps.index.search({ ...query, ...hiding, insidePlace, changedAfter: null })
     const documents = answer.hits.map(({ document }) => document)
-    const [views, points] = await Promise.all([
+    const isHiding = hiding.companyKeys.length + hiding.excludedUuids.length > 0
+    const [views, points, hidden] = await Promise.all([
       toCandidateViews(deps.inbox, companyUuid, documents),
       findPlacePoints(
         deps.places,
         documents.map(({ locationTitle }) => locationTitle),
       ),
+      // The index learns of whoever hides a moment later.
+      isHiding
+        ? deps.hidden.among(
+            companyUuid,
+            documents.map(({ uuid }) => uuid),
+          )
+        : nobody,
     ])
     const hits = answer.hits.flatMap(({ distance, document, optionalMatches, textScore }, at) => {
       const view = views[at]
-      if (view === undefined) return []
+      if (view === undefined || hidden.has(view.uuid)) return []
       const shown = distance === null || query.around === null ? null : roundDistance(distance, query.around.precision)
       const placeMatch = matchPlace(document, distance, { ...query, insidePlace })
       const placePoint = points.get(view.locationTitle) ?? null

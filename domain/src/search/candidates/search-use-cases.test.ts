@@ -146,6 +146,15 @@ describe('searching candidates', () => {
     expect((await found(ask({ jobTitle: 'data' }))).map(({ uuid }) => uuid)).toEqual([ben.uuid])
   })
 
+  // SRCH-81
+  it('never shows who hides, also while the index does not know of it', async () => {
+    const keys = { companyKeys: ['name umoya energy'], excludedUuids: [] }
+    await world.index.put([{ ...cy, hiddenFrom: keys.companyKeys }])
+    const hidden = { ...world.hidden, forSearch: async () => keys, among: async () => new Set([ana.uuid]) }
+    const answer = await searchCandidates({ ...world, hidden })({ actor: employer, query: ask() })
+    expect(answer.ok && answer.value.hits.map(({ uuid }) => uuid)).toEqual([ben.uuid])
+  })
+
   // PLAN-12, SRCH-4
   it('is allowed after a plan’s end, and refused to others', async () => {
     world = setUp({ trialEndsAt: addDays(TEST_NOW, -1) })

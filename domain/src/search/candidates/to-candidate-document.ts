@@ -39,6 +39,7 @@ export const toCandidateDocument = (
   table: ExchangeRateTable,
   responsiveness: Responsiveness,
   now: Date,
+  hiddenFrom: readonly string[] = [],
 ): CandidateDocument | null => {
   const { availability, introduction, jobTitle, latitude, locationTitle, longitude, opportunityType, workplaceType } =
     profile
@@ -80,5 +81,6 @@ export const toCandidateDocument = (
     responseRate: isDemoted(profile, now) ? LAST_AMONG_EQUALS : responsiveness.responseRate,
     updatedAt: profile.updatedAt.getTime(),
     availabilityConfirmedAt: (profile.availabilityConfirmedAt ?? profile.updatedAt).toISOString(),
+    ...(hiddenFrom.length > 0 ? { hiddenFrom } : {}),
   }
 }

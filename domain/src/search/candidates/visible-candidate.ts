@@ -4,7 +4,7 @@ import type { CandidateDocument } from './candidate-document.ts'
 /** What an employer may see of a candidate before an acceptance: no coordinates, no e-mail, no mobile. Rule: SRCH-24. */
 export type VisibleCandidate = Omit<
   CandidateDocument,
-  'latitude' | 'longitude' | 'countryCode' | 'provinceCode' | 'responseRate'
+  'latitude' | 'longitude' | 'countryCode' | 'provinceCode' | 'responseRate' | 'hiddenFrom'
 >
 
 /** A candidate with what the viewing company may see of its contact with them. Rule: CONV-18. */

@@ -51,14 +51,15 @@ export const listHistory =
     const searcher = authorizeSearcher(actor)
     if (!searcher.ok) return searcher
     const { accountUuid, companyUuid } = searcher.value
-    const [list, hidden, countToday] = await Promise.all([
+    const now = deps.clock.now()
+    const [list, hiding, countToday] = await Promise.all([
       deps.history.list(accountUuid, clampPage(page, SEARCH_HISTORY_MAX)),
-      deps.hidden.list(companyUuid),
-      deps.history.countOn(accountUuid, startOfSearchDay(deps.clock.now())),
+      deps.hidden.forSearch(companyUuid, now),
+      deps.history.countOn(accountUuid, startOfSearchDay(now)),
     ])
     const counts = await countNewOrNull(
       deps,
-      list.items.map((entry) => toSearchSince(entry, hidden)),
+      list.items.map((entry) => toSearchSince(entry, hiding)),
     )
     const entries = list.items.map((entry, at) => ({ entry, newCount: counts[at] ?? null }))
     return ok({ entries, nextCursor: list.nextCursor, countToday })

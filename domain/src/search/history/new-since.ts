@@ -1,6 +1,6 @@
+import type { HiddenFromCompany } from '../../conversations/index.ts'
 import type { ExchangeRates, Places } from '../../reference/index.ts'
 import { DependencyUnavailable } from '../../shared/index.ts'
-import type { Uuid } from '../../shared/index.ts'
 import type { CandidateIndex, IndexQuery } from '../candidates/candidate-index.port.ts'
 import { resolveInsidePlace } from '../query/inside-place.ts'
 import type { SearchParameters } from '../query/search-parameters.ts'
@@ -12,12 +12,10 @@ export interface NewSinceDeps {
   readonly exchangeRates: ExchangeRates
 }
 
-/** A search, and since when people count as new to it. */
-export interface SearchSince {
+/** A search, and since when people count as new to it. Whom the searcher has seen in it is excluded, too. */
+export interface SearchSince extends HiddenFromCompany {
   readonly parameters: SearchParameters
   readonly since: Date
-  /** People who are not new: those who hide from the searcher's company, or whom the searcher has seen in this search. */
-  readonly excludedUuids: readonly Uuid[]
 }
 
 /** Maximum count; more are shown as '100+'. */
@@ -30,11 +28,12 @@ export const newSinceQueries = async (
 ): Promise<readonly IndexQuery[]> => {
   const table = await exchangeRates.current()
   return Promise.all(
-    searches.map(async ({ excludedUuids, parameters, since }) => {
+    searches.map(async ({ companyKeys, excludedUuids, parameters, since }) => {
       const query = toCandidateQuery(parameters, table)
       return {
         ...query,
         insidePlace: await resolveInsidePlace(places, query.around),
+        companyKeys,
         excludedUuids,
         changedAfter: since.getTime(),
       }

@@ -80,10 +80,10 @@ export const recordSearch =
       // Further pages of a search update its entry and do not count as searches.
       named?.identity === identity ? history.countOn(accountUuid, today) : history.incrementCount(accountUuid, today),
       deps.directory.list(entry.results.slice(0, USERS_MAX), now),
-      deps.hidden.list(companyUuid),
+      deps.hidden.among(companyUuid, entry.results),
     ])
-    const candidateUuids = entry.results.filter((candidate) => !hidden.includes(candidate))
+    const candidateUuids = entry.results.filter((candidate) => !hidden.has(candidate))
     await deps.impressions.add({ kind: 'appeared', historyUuid: entry.uuid, candidateUuids, day: today })
-    const met = documents.filter(({ uuid }) => !hidden.includes(uuid))
+    const met = documents.filter(({ uuid }) => !hidden.has(uuid))
     return ok({ entry, countToday, users: await toCandidateViews(deps.inbox, companyUuid, met) })
   }

@@ -43,6 +43,8 @@ export interface IndexPlan {
   /** Facet keys: people with one of them match wherever they are. Empty without a place. */
   readonly besidePlace: readonly string[]
   readonly sort: CandidateSort
+  /** Whoever hides from one of these does not match. */
+  readonly companyKeys: readonly string[]
   readonly excludedUuids: readonly string[]
   /** Whole epoch milliseconds. */
   readonly changedAfter: number | null
@@ -96,6 +98,7 @@ export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPla
     insidePlace,
     besidePlace: query.remoteAnywhere && (boxes[0] ?? around ?? insidePlace) !== null ? REMOTE_FACETS : [],
     sort: query.sort,
+    companyKeys: query.companyKeys,
     excludedUuids: query.excludedUuids.filter(isUuid),
     changedAfter: query.changedAfter === null ? null : Math.floor(query.changedAfter) || 0,
     offset,

@@ -32,15 +32,15 @@ const newCounts = async (
   saved: readonly SavedSearchWithDigest[],
 ): Promise<ReadonlyMap<string, number | null>> => {
   if (saved.length === 0) return new Map()
-  const [history, hidden] = await Promise.all([
+  const [history, hiding] = await Promise.all([
     deps.history.list(reader.accountUuid, wholeHistory),
-    deps.hidden.list(reader.companyUuid),
+    deps.hidden.forSearch(reader.companyUuid, deps.clock.now()),
   ])
   const savedIdentities = new Set(saved.map(({ search }) => searchIdentity(search.parameters)))
   const entries = history.items.filter(({ identity }) => savedIdentities.has(identity))
   const counts = await countNewOrNull(
     deps,
-    entries.map((entry) => toSearchSince(entry, hidden)),
+    entries.map((entry) => toSearchSince(entry, hiding)),
   )
   return new Map(entries.map(({ identity }, at) => [identity, counts[at] ?? null]))
 }

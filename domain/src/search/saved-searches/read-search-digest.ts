@@ -74,17 +74,21 @@ export const readSearchDigest =
     if (search === null || member === null || !hasPermission(member.role, 'search')) return null
     if (!canSeeSavedSearch(search, { accountUuid: readerUuid, companyUuid: member.companyUuid })) return null
     const now = deps.clock.now()
-    const [company, excludedUuids] = await Promise.all([
+    const [company, hiding] = await Promise.all([
       deps.companies.find(search.companyUuid),
-      deps.hidden.list(search.companyUuid),
+      deps.hidden.forSearch(search.companyUuid, now),
     ])
     if (company === null || !entitlements(company, now).search) return null
-    const [query] = await newSinceQueries(deps, [{ parameters: search.parameters, since, excludedUuids }])
+    const [query] = await newSinceQueries(deps, [{ parameters: search.parameters, since, ...hiding }])
     if (query === undefined) return null
     const found = await deps.index.search({ ...query, length: DIGEST_PEOPLE_MAX })
     // People who changed after the digest fell due belong to the next one.
     const uuids = found.hits.flatMap(({ document }) => (document.updatedAt <= until.getTime() ? [document.uuid] : []))
-    const people = await deps.directory.list(uuids, now)
+    const hidden = await deps.hidden.among(search.companyUuid, uuids)
+    const people = await deps.directory.list(
+      uuids.filter((uuid) => !hidden.has(uuid)),
+      now,
+    )
     if (people.length === 0) return null
     return {
       name: search.name,

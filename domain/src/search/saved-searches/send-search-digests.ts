@@ -60,6 +60,7 @@ export const sendSearchDigests = (deps: SendSearchDigestsDeps) => async (): Prom
         digests.map(({ search, notifiedUntil }) => ({
           parameters: search.parameters,
           since: notifiedUntil,
+          companyKeys: [],
           excludedUuids: [],
         })),
       )

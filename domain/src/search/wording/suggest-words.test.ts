@@ -90,7 +90,10 @@ describe('words that nobody has all of', () => {
 
   it('never count people who are hidden from the company, and are for searchers only', async () => {
     const world = await setUp()
-    const hidden = { ...world.hidden, list: async () => [candidateDocument(5).uuid] }
+    const hidden = {
+      ...world.hidden,
+      forSearch: async () => ({ companyKeys: [], excludedUuids: [candidateDocument(5).uuid] }),
+    }
     const parameters = { ...defaultSearch, jobTitle: 'nurse python' }
     expect(await suggestWords({ ...world, hidden })({ actor: anEmployerActor(), parameters })).toMatchObject({
       value: { fewerWords: [{ text: 'python' }, { text: 'nurse', people: 1 }] },

@@ -54,8 +54,8 @@ export const suggestWords =
     if (!searcher.ok) return searcher
     const words = typedWords(command.parameters.jobTitle)
     if (words.length === 0) return ok(nothing)
-    const [excludedUuids, table, frequentTitles, frequentSkills] = await Promise.all([
-      deps.hidden.list(searcher.value.companyUuid),
+    const [hiding, table, frequentTitles, frequentSkills] = await Promise.all([
+      deps.hidden.forSearch(searcher.value.companyUuid, deps.clock.now()),
       deps.exchangeRates.current(),
       deps.index.searchJobTitles('', VOCABULARY_TITLES),
       deps.index.searchSkills('', VOCABULARY_SKILLS),
@@ -65,7 +65,7 @@ export const suggestWords =
       if (texts.length === 0) return []
       const query = toCandidateQuery(filters, table)
       const insidePlace = await resolveInsidePlace(deps.places, query.around)
-      const queries = texts.map((text) => ({ ...query, text, insidePlace, excludedUuids, changedAfter: null }))
+      const queries = texts.map((text) => ({ ...query, ...hiding, text, insidePlace, changedAfter: null }))
       return deps.index.countMatches(queries, CANDIDATE_COUNT_MAX)
     }
     const counted = async (texts: readonly string[]): Promise<readonly CountedText[]> => {

@@ -84,6 +84,17 @@ export const placeCases = ({ people, found, search }: CandidateIndexHarness): vo
       expect(await found({ around: { ...CAPE_TOWN, radius: 99_000_000, precision: 50_000 } })).toEqual([1, 2])
     })
 
+    // SRCH-81
+    it('omits those who hide from one of the keys, from every page and count', async () => {
+      await people({ hiddenFrom: ['company 7', 'name umoya energy'] }, { hiddenFrom: ['domain kestrel.example'] }, {})
+      expect(await found({ companyKeys: ['company 7'] })).toEqual([2, 3])
+      expect(await found({ companyKeys: ['company 8', 'name umoya energy', 'domain kestrel.example'] })).toEqual([3])
+      expect((await search({ companyKeys: ['company 7'] })).total).toBe(2)
+      expect(await found({ companyKeys: ['company'] })).toEqual([1, 2, 3])
+      await people({})
+      expect(await found({ companyKeys: ['company 7'] })).toEqual([1, 2, 3])
+    })
+
     it('omits excluded people', async () => {
       await people({}, {}, {})
       const everyone = await search()

@@ -227,11 +227,22 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect(await store().inbox.findSharedContact(uuid(0xffff))).toBeNull()
   })
 
+  const hiddenFrom = (companyUuid: string) =>
+    store().hidden.among(companyUuid, [thandi.uuid, sipho.uuid, uuid(0xffff), 'nobody'])
+
+  // SRCH-81
+  it('names for a search who has begun to hide a moment ago', async () => {
+    const { candidateBlocks, hidden } = store()
+    await candidateBlocks.add(harbourWorks.uuid, thandi.uuid, TEST_NOW)
+    expect((await hidden.forSearch(harbourWorks.uuid, TEST_NOW)).excludedUuids).toEqual([thandi.uuid])
+    expect(await hidden.forSearch(summitLabs.uuid, TEST_NOW)).toEqual({ companyKeys: [], excludedUuids: [] })
+  })
+
   // SRCH-27
   it('hides the contractors of blocked conversations from that company only', async () => {
     await add({ status: 'blocked' }, { uuid: uuid(2), contractorUuid: sipho.uuid })
-    expect(await store().hidden.list(harbourWorks.uuid)).toEqual([thandi.uuid])
-    expect(await store().hidden.list(summitLabs.uuid)).toEqual([])
+    expect(await hiddenFrom(harbourWorks.uuid)).toEqual(new Set([thandi.uuid]))
+    expect(await hiddenFrom(summitLabs.uuid)).toEqual(new Set())
     expect(await store().hidden.includes(harbourWorks.uuid, thandi.uuid)).toBe(true)
     expect(await store().hidden.includes(harbourWorks.uuid, sipho.uuid)).toBe(false)
     expect(await store().hidden.includes(summitLabs.uuid, thandi.uuid)).toBe(false)
@@ -246,8 +257,8 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     }
     expect(await candidateBlocks.exists(harbourWorks.uuid, sipho.uuid)).toBe(true)
     expect(await candidateBlocks.exists(summitLabs.uuid, sipho.uuid)).toBe(false)
-    expect((await hidden.list(harbourWorks.uuid)).toSorted()).toEqual([thandi.uuid, sipho.uuid].toSorted())
-    expect(await hidden.list(summitLabs.uuid)).toEqual([])
+    expect(await hiddenFrom(harbourWorks.uuid)).toEqual(new Set([thandi.uuid, sipho.uuid]))
+    expect(await hiddenFrom(summitLabs.uuid)).toEqual(new Set())
     expect(await hidden.includes(harbourWorks.uuid, sipho.uuid)).toBe(true)
     expect(await hidden.includes(harbourWorks.uuid, 'nobody')).toBe(false)
   })
