@@ -5,6 +5,7 @@ import {
   type HiddenFromCompany,
 } from '@guildhall/domain/conversations'
 import { companyNameKey } from '@guildhall/domain/profiles'
+import { isUuid } from '@guildhall/domain/search'
 import { websiteDomain } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
@@ -17,8 +18,7 @@ const HIDDEN = `
   union all select contractor_uuid, created_at from hidden_companies where company_uuid is null and name_key = any(:nameKeys)
   union all select contractor_uuid, created_at from hidden_companies where domain = any(:domains)`
 
-/** The uuids may be any text, and in capital letters. */
-const AMONG = `select contractor_uuid from (${HIDDEN}) hidden where cast(contractor_uuid as text) = any(:contractorUuids)`
+const AMONG = `select contractor_uuid from (${HIDDEN}) hidden where contractor_uuid = any(cast(:contractorUuids as uuid[]))`
 
 /** The keys of a company that somebody hides from, written as in `hiding-keys.ts`, and who has begun to hide from it lately. */
 const FOR_SEARCH = `
@@ -28,10 +28,10 @@ const FOR_SEARCH = `
         exists (select from conversations where company_uuid = :companyUuid and status = 'blocked')
         or exists (select from candidate_blocks where company_uuid = :companyUuid)
         or exists (select from hidden_companies where company_uuid = :companyUuid)
-      union all select 'name ' || name_key from unnest(cast(:nameKeys as text[])) name_key
-        where exists (select from hidden_companies known where known.company_uuid is null and known.name_key = unnest.name_key)
-      union all select 'domain ' || domain from unnest(cast(:domains as text[])) domain
-        where exists (select from hidden_companies known where known.domain = unnest.domain)
+      union all select 'name ' || own.name_key from unnest(cast(:nameKeys as text[])) as own (name_key)
+        where exists (select from hidden_companies known where known.company_uuid is null and known.name_key = own.name_key)
+      union all select 'domain ' || own.domain from unnest(cast(:domains as text[])) as own (domain)
+        where exists (select from hidden_companies known where known.domain = own.domain)
     ) as company_keys,
     array(
       select contractor_uuid from (${HIDDEN}) hidden where since > :namedSince order by since desc limit :most
@@ -55,8 +55,9 @@ export const createHiddenCandidates = (knex: Knex): HiddenCandidates => {
     }
   }
   const among: HiddenCandidates['among'] = async (companyUuid, uuids) => {
-    if (uuids.length === 0) return new Set()
-    const own = new Map(uuids.map((uuid) => [uuid.toLowerCase(), uuid]))
+    // They may be any text, and in capital letters.
+    const own = new Map(uuids.map((uuid) => [uuid.toLowerCase(), uuid] as const).filter(([uuid]) => isUuid(uuid)))
+    if (own.size === 0) return new Set()
     const bindings = { ...(await findKeys(companyUuid)), contractorUuids: [...own.keys()] }
     const rows = await selectRows<{ contractorUuid: string }>(knex, AMONG, bindings)
     return new Set(rows.map(({ contractorUuid }) => own.get(contractorUuid) ?? contractorUuid))
