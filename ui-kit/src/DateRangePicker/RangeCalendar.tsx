@@ -1,18 +1,8 @@
 import { parseDate } from '@internationalized/date'
-import {
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  Heading,
-  RangeCalendar as AriaRangeCalendar,
-} from 'react-aria-components'
-import { ChevronLeft, ChevronRight } from '../Icon/icons.ts'
-import { IconButton } from '../IconButton/index.ts'
+import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components'
+import { CalendarMonth } from '../DatePicker/CalendarMonth.tsx'
 import type { DateRange } from './date-range.ts'
 import styles from './DateRangePicker.module.css'
-import { t } from '../i18n/index.ts'
 
 interface RangeCalendarProps {
   readonly label: string
@@ -32,16 +22,6 @@ export const RangeCalendar = ({ label, value, maxValue, onChange }: RangeCalenda
     defaultFocusedValue={parseDate(value?.to ?? maxValue)}
     onChange={({ start, end }) => onChange({ from: start.toString(), to: end.toString() })}
   >
-    <header className={styles['header']}>
-      <IconButton slot="previous" label={t('Previous month')} icon={ChevronLeft} size="sm" />
-      <Heading className={styles['month'] ?? ''} />
-      <IconButton slot="next" label={t('Next month')} icon={ChevronRight} size="sm" />
-    </header>
-    <CalendarGrid weekdayStyle="short">
-      <CalendarGridHeader>
-        {(day) => <CalendarHeaderCell className={styles['weekday'] ?? ''}>{day}</CalendarHeaderCell>}
-      </CalendarGridHeader>
-      <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles['day'] ?? ''} />}</CalendarGridBody>
-    </CalendarGrid>
+    <CalendarMonth dayClassName={styles['day']} />
   </AriaRangeCalendar>
 )
