@@ -27,7 +27,7 @@ const ofAccount = (
   >,
 ): Promise<void> => deps.indexPerson(accountUuid)
 
-/** An answer changes the contractor's response rate. */
+/** An answer changes the contractor's response rate, a block who must not see them. */
 const ofAnswer = async (
   deps: IndexReactionDeps,
   { conversationUuid }: EventOf<'conversation-changed'>,
