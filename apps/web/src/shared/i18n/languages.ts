@@ -1,4 +1,4 @@
-import type { Translator } from '@guildhall/ui-kit/i18n'
+import { untranslated, type Translator } from '@guildhall/ui-kit/i18n'
 
 /** The pseudo-language, see pseudo.ts. */
 const PSEUDO = 'en-XA'
@@ -41,5 +41,7 @@ export const createTranslator = async (language: string, load: () => Promise<Cat
 
 export const loadTranslator = async (language: string): Promise<Translator> => {
   const load = loaders.get(language)
-  return load === undefined ? (await import('./pseudo.ts')).pseudo : createTranslator(language, load)
+  return load === undefined
+    ? (await import('./pseudo.ts')).createPseudo(untranslated)
+    : createTranslator(language, load)
 }

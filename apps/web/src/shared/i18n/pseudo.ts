@@ -1,4 +1,4 @@
-import { untranslated, type Translator } from '@guildhall/ui-kit/i18n'
+import type { Translator } from '@guildhall/ui-kit/i18n'
 
 const accents: Readonly<Record<string, string>> = {
   a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ó', s: 'š', u: 'ú', y: 'ý', z: 'ž',
@@ -12,6 +12,11 @@ const accented = (text: string): string =>
     .map((piece, at) => (at % 2 === 1 ? piece : piece.replaceAll(/[a-z]/gi, (letter) => accents[letter] ?? letter)))
     .join('')
 
-/** English with accents, a third longer and in brackets; text that stays plain is not in the catalogue. "[Šéñd réqúéšt····]"; the values of placeholders stay as they are. */
-export const pseudo: Translator = (text, values) =>
-  text.startsWith('[') ? text : `[${untranslated(accented(text), values)}${'·'.repeat(Math.ceil(text.length / 3))}]`
+/**
+ * English with accents, a third longer and in brackets; text that stays plain is not in the catalogue. "[Šéñd réqúéšt····]"; `untranslated` fills in
+ * the values of placeholders, which stay as they are. It is not imported: the page waits for this module before the rest of its first file runs.
+ */
+export const createPseudo =
+  (untranslated: Translator): Translator =>
+  (text, values) =>
+    text.startsWith('[') ? text : `[${untranslated(accented(text), values)}${'·'.repeat(Math.ceil(text.length / 3))}]`
