@@ -4,18 +4,15 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Skeleton } from '@guildhall/ui-kit/Skeleton'
 import { activeFilters } from '../format-search.ts'
-import { useIsPhone } from '../../../shared/hooks/use-is-phone.ts'
 import { useHasOpened } from '../../../shared/hooks/use-has-opened.ts'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import type { QueryBarHandle } from './QueryBar/index.ts'
+import { QueryBarHost } from './QueryBarHost.tsx'
 import styles from '../routes/SearchPage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
 // The page begins with its results; what was searched before is loaded after them.
 const KeptSearches = lazy(async () => ({ default: (await import('./KeptSearches.tsx')).KeptSearches }))
-
-// On a phone its lists of options are a third of the page's code, and one line stands in its place.
-const QueryBarHost = lazy(async () => ({ default: (await import('./QueryBarHost.tsx')).QueryBarHost }))
 
 const Drawer = lazy(async () => ({ default: (await import('@guildhall/ui-kit/Drawer')).Drawer }))
 
@@ -37,7 +34,6 @@ const formatQuery = ({ jobTitle, location, locationType }: SearchParameters): st
 export const SearchHeader = memo(({ search, now, onChange, onFilters, bar }: SearchHeaderProps) => {
   const [isSheet, setSheet] = useState(false)
   const hasSheet = useHasOpened(isSheet)
-  const isPhone = useIsPhone()
   const count = activeFilters(search).length
   const query = (handle?: Ref<QueryBarHandle>) => (
     <QueryBarHost
@@ -51,13 +47,9 @@ export const SearchHeader = memo(({ search, now, onChange, onFilters, bar }: Sea
   )
   return (
     <header className={styles['head']}>
-      {!isPhone && (
-        <div className={styles['desk']}>
-          <Suspense fallback={<Skeleton variant="control" width="100%" />}>
-            <PanelBoundary>{query(bar)}</PanelBoundary>
-          </Suspense>
-        </div>
-      )}
+      <div className={styles['desk']}>
+        <PanelBoundary>{query(bar)}</PanelBoundary>
+      </div>
       <Button className={styles['phoneQuery']} align="start" onPress={() => setSheet(true)}>
         <Icon icon={icons.Search} />
         <span>{formatQuery(search)}</span>

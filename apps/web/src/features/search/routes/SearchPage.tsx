@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import {
@@ -39,12 +39,11 @@ export const SearchPage = (props: SearchPageProps) => {
   const showFilters = useStableCallback(() => setFiltering(true))
   const hasFiltered = useHasOpened(isFiltering)
   const hasOpened = useHasOpened(address.open !== null)
-  // Null until its code has loaded, and on a phone.
-  const [bar, setBar] = useState<QueryBarHandle | null>(null)
+  const bar = useRef<QueryBarHandle>(null)
   const { asksWords = false } = props
   useEffect(() => {
-    if (asksWords) bar?.focus()
-  }, [asksWords, bar])
+    if (asksWords) bar.current?.focus()
+  }, [asksWords])
   // New results are rendered with low priority, so that input is not blocked.
   const shown = useDeferredValue({ page })
   const shownHits = shown.page.found.hits
@@ -69,7 +68,7 @@ export const SearchPage = (props: SearchPageProps) => {
       const person = subject()
       if (person !== undefined) page.open(person.uuid, true)
     },
-    onSearch: () => bar?.focus(),
+    onSearch: () => bar.current?.focus(),
   })
 
   const filters = { search, onChange: change, knownSkills }
@@ -85,7 +84,7 @@ export const SearchPage = (props: SearchPageProps) => {
   return (
     <RateSpreadContext value={drawSpread}>
       <div className={styles['page']} data-view={address.view}>
-        <SearchHeader search={search} now={lens.now} onChange={change} onFilters={showFilters} bar={setBar} />
+        <SearchHeader search={search} now={lens.now} onChange={change} onFilters={showFilters} bar={bar} />
         <div className={styles['search']}>
           {!isPhone && (
             <div className={styles['rail']}>
