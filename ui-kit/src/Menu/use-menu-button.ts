@@ -14,8 +14,18 @@ const itemByKey = new Map([
   ['ArrowUp', 'last'],
 ] as const)
 
+export interface MenuButton {
+  /** For the context of the button. */
+  readonly buttonProps: ContextType<typeof ButtonContext>
+  /** The list and its state; null until its module has loaded. */
+  readonly list: {
+    readonly MenuList: Loaded['MenuList']
+    readonly props: Pick<MenuListModule.MenuListProps, 'id' | 'triggerRef' | 'isOpen' | 'focused' | 'onClose'>
+  } | null
+}
+
 /** The button of a menu, and its list once that is loaded. The button opens as `MenuTrigger` does, whose module has the list in it. */
-export function useMenuButton() {
+export function useMenuButton(): MenuButton {
   const id = useId()
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [module, setModule] = useState<Loaded | null>(null)

@@ -15,6 +15,7 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
     from: { listConversations: '/conversations/0/uuid', startConversation: '/conversation/uuid' },
     params: {
       readConversation: 'uuid',
+      listConversationFiles: 'uuid',
       changeConversation: 'uuid',
       notifyTyping: 'uuid',
       notifyPresence: 'uuid',
