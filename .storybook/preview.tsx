@@ -8,7 +8,7 @@ import { checkAccessibility } from './check-accessibility.ts'
 import { ignored } from './find-colour-faults.ts'
 import { mountAndSettle } from './mount-and-settle.ts'
 import { DocsContainer } from './docs/docs-container.tsx'
-import { tellPage } from './docs/tell-page.ts'
+import { reportFinishedStory } from './docs/report-finished-story.ts'
 import { withFrame } from './decorators/with-frame.tsx'
 import { withLanguage } from './decorators/with-language.tsx'
 import { withGlobals } from './decorators/with-globals.tsx'
@@ -28,7 +28,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const isTest = Boolean(import.meta.env['VITEST_STORYBOOK'])
 
-tellPage()
+reportFinishedStory()
 
 const preview: Preview = {
   decorators: [withFrame, withGlobals, withLanguage],

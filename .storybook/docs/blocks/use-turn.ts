@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** What a story in a frame sends to its page of documentation when its play function has ended; see tell-page.ts. */
+/** What a story in a frame sends to its page of documentation when its play function has ended; see report-finished-story.ts. */
 export const STORY_FINISHED = 'guildhall-story-finished'
 
 /** For a story that never says that it has finished. */
