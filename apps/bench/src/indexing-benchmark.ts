@@ -1,5 +1,6 @@
-import { defaultSearch, toCandidateQuery, type CandidateDocument, type CandidateIndex } from '@guildhall/domain/search'
+import type { CandidateDocument, CandidateIndex } from '@guildhall/domain/search'
 import { openDirectEngine, type DirectEngine } from './direct-engine.ts'
+import { findPeople } from './find-people.ts'
 import { compare } from './measuring/compare.ts'
 import type { Row } from './report.ts'
 import { startServer } from './server-process.ts'
@@ -13,7 +14,7 @@ const BATCH = 500
 export async function benchIndexing(setting: Setting): Promise<readonly Row[]> {
   const engine = await openDirectEngine(setting)
   try {
-    const documents = await findSome(engine.index, setting)
+    const documents = await findPeople(setting.product, engine.index, { length: 1_000 })
     return [await benchPut(setting, engine, documents), await benchSaves(setting, engine.index, documents)]
   } finally {
     await engine.close()
@@ -48,17 +49,4 @@ async function benchSaves(
   } finally {
     await worker.stop()
   }
-}
-
-async function findSome(index: CandidateIndex, { product }: Setting): Promise<readonly CandidateDocument[]> {
-  const rates = await product.ports.exchangeRates.current()
-  const query = toCandidateQuery(defaultSearch, rates, { offset: 0, length: 1_000 })
-  const { hits } = await index.search({
-    ...query,
-    insidePlace: null,
-    companyKeys: [],
-    excludedUuids: [],
-    changedAfter: null,
-  })
-  return hits.map(({ document }) => document)
 }

@@ -1,10 +1,10 @@
 import type { CandidateDocument, CandidateIndex } from '@guildhall/domain/search'
-import { defaultSearch, toCandidateQuery } from '@guildhall/domain/search'
 import { DependencyUnavailable } from '@guildhall/domain/shared'
 import type { Product } from '@guildhall/server'
 import { randomInt } from 'node:crypto'
 import { createHistogram } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findPeople } from './find-people.ts'
 import { toLatency, type Latency } from './measuring/compare.ts'
 
 /** Profiles that were saved, and how long after that a search found them. */
@@ -104,18 +104,10 @@ async function save({ useCases }: Product, document: CandidateDocument, word: st
   }
 }
 
-async function findWord({ ports }: Product, index: CandidateIndex, word: string): Promise<readonly string[]> {
-  const sent = { ...defaultSearch, jobTitle: word }
-  const query = toCandidateQuery(sent, await ports.exchangeRates.current(), { offset: 0, length: GROUP })
+async function findWord(product: Product, index: CandidateIndex, word: string): Promise<readonly string[]> {
   try {
-    const { hits } = await index.search({
-      ...query,
-      insidePlace: null,
-      companyKeys: [],
-      excludedUuids: [],
-      changedAfter: null,
-    })
-    return hits.map(({ document }) => document.uuid)
+    const found = await findPeople(product, index, { jobTitle: word, length: GROUP })
+    return found.map(({ uuid }) => uuid)
   } catch (error) {
     // Found by a later search, then.
     if (error instanceof DependencyUnavailable) return []
