@@ -108,7 +108,10 @@ export default defineConfig(async ({ command }) => ({
         '/bookmarks': ['/BookmarksRoute.tsx'],
         '/connect': ['/ConnectRoute.tsx'],
         '/dashboard': {
-          employer: ['/employer-dashboard/routes/dashboard-page.ts'],
+          employer: [
+            '/employer-dashboard/routes/dashboard-page.ts',
+            '/employer-dashboard/components/DashboardSearch.tsx',
+          ],
           contractor: ['/ContractorDashboardPage.tsx'],
         },
         '/messages': ['/MessagesRoute.tsx'],

@@ -14,5 +14,7 @@
   ask({ rel: 'preload', as: 'fetch', href: '/v0/session' })
   const { files, pages } = begin
   const page = pages[`/${location.pathname.split('/')[1]}`]
+  // Every page that begins so stands in the frame, whose outline is in the document.
+  if (page !== undefined) document.documentElement.dataset.framed = ''
   for (const at of page?.[userType] ?? page?.any ?? []) ask({ rel: 'modulepreload', href: files[at] })
 })(BEGIN)

@@ -20,11 +20,12 @@ interface Begin {
 }
 
 /**
- * Inserts an inline script that sets the theme before the first paint and preloads what a page for signed-in users needs (the session and
- * the page's files) while the entry is still loading. The server lists the script's hash in its content security policy.
+ * Inserts two inline scripts. The first sets the theme before the first paint and preloads what a page for signed-in users needs (the
+ * session and the page's files) while the entry is still loading. The second starts the application, whose entry is named in `data-entry`
+ * of the document. The server lists the hashes of both in its content security policy.
  */
 export function begin(options: BeginOptions): Plugin {
-  const script = readFileSync(join(import.meta.dirname, 'begin-script.js'), 'utf8')
+  const script = scriptNamed('begin-script.js')
   return {
     name: 'begin',
     transformIndexHtml: {
@@ -32,10 +33,26 @@ export function begin(options: BeginOptions): Plugin {
       handler: (html, { bundle }) => {
         const known = JSON.stringify(bundle === undefined ? none : beginOf(bundle, options))
         // Before any stylesheet: a script waits for the stylesheets above it.
-        return html.replace('<!-- begin -->', () => `<script>${script.replace('BEGIN', () => known)}</script>`)
+        const page = html.replace('<!-- begin -->', () => `<script>${script.replace('BEGIN', () => known)}</script>`)
+        return bundle === undefined ? page : startLater(page)
       },
     },
   }
+}
+
+const scriptNamed = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
+
+const moduleScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
+
+/** The page with its scripts preloaded only, and started at its end. */
+function startLater(page: string): string {
+  // Vite names what the entry imports first.
+  const entry = [...page.matchAll(moduleScript)].at(-1)?.[1]
+  if (entry === undefined) throw new Error('The built page has no script')
+  return page
+    .replaceAll(moduleScript, '<link rel="modulepreload" crossorigin href="$1">')
+    .replace('<html ', () => `<html data-entry="${entry}" `)
+    .replace('</body>', () => `<script>${scriptNamed('start-script.js')}</script></body>`)
 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
@@ -60,7 +77,9 @@ function beginOf(bundle: Rolldown.OutputBundle, { frame, pages }: BeginOptions):
       if (chunk === undefined) throw new Error(`No page begins with ${place}: see apps/web/vite.config.ts`)
       return chunk
     })
-    return [...filesOf(built, entries)].filter((file) => !loaded.has(file)).map(placeOf)
+    // Requested in this order: what a start needs, before the next one's.
+    const needed = new Set(entries.flatMap((entry) => [...filesOf(built, [entry])]))
+    return [...needed].filter((file) => !loaded.has(file)).map(placeOf)
   }
   const known = Object.entries(pages).map(([address, starts]) => [
     address,

@@ -30,7 +30,7 @@ test('a page for signed-in users requests the session and its files at once, and
     page.off('request', note)
     // Above the entry in the document: requested before any of the application runs. Files that are loaded later stand below it.
     const begun = await page.locator('link[rel=preload], link[rel=modulepreload]').evaluateAll((links) => {
-      const entry = document.querySelector('script[type=module][src]')
+      const entry = document.querySelector(`link[href="${document.documentElement.dataset['entry']}"]`)
       return links
         .filter((link) => entry !== null && link.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING)
         .map((link) => ({ kind: link.getAttribute('rel'), address: link.getAttribute('href') ?? '' }))
@@ -46,4 +46,34 @@ test('a page for signed-in users requests the session and its files at once, and
     }
   }
   expect(refused).toEqual([])
+})
+
+// UI-57
+test('the outline of the frame is painted before the application, until the page stands', async ({
+  employerPage: page,
+}) => {
+  await signIn(page, demo.paying, demo.password)
+  const outline = page.locator('#frame-outline')
+  for (const width of [1440, 900, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/v0/session', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    await expect(outline).toBeVisible()
+    held.resolve()
+    await expect(page.getByRole('heading', { name: 'Good' })).toBeVisible()
+    await expect(outline).toBeHidden()
+    await page.unroute('**/v0/session')
+  }
+})
+
+// UI-57
+test('a visitor is shown no frame before the page', async ({ employerPage: page }) => {
+  await page.route('**/assets/first-*.js', () => new Promise(() => undefined))
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.locator('#frame-outline')).toBeAttached()
+  await expect(page.locator('#frame-outline')).toBeHidden()
 })

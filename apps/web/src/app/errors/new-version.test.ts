@@ -11,7 +11,7 @@ const storage = () => {
 }
 const serving = (script: string) => ({
   entry: '/assets/index-old.js',
-  readPage: () => Promise.resolve(`<script type="module" src="${script}"></script>`),
+  readPage: () => Promise.resolve(`<html data-entry="${script}">`),
   kept: storage(),
   reload: vi.fn<() => void>(),
 })
@@ -44,7 +44,7 @@ describe('a stylesheet that cannot be preloaded', () => {
     const around = serving('/assets/index-new.js')
     const location = { reload: () => reloaded.resolve() }
     vi.stubGlobal('window', Object.assign(page, { location }))
-    vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => around.entry }) })
+    vi.stubGlobal('document', { documentElement: { dataset: { entry: around.entry } } })
     vi.stubGlobal('sessionStorage', around.kept)
     vi.stubGlobal('fetch', async () => new Response(await around.readPage()))
     watchForNewVersion()

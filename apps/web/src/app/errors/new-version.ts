@@ -1,6 +1,6 @@
 /** What the check for a new version needs of the browser. */
 export interface Surroundings {
-  /** The running version: the address of its first script. */
+  /** The running version: the address of its first script, by `build/begin.ts`. */
   readonly entry: string | null
   /** Fetches the page as it is served now. */
   readonly readPage: () => Promise<string>
@@ -30,7 +30,7 @@ const readPage = async (): Promise<string> => {
 export function watchForNewVersion(): void {
   window.addEventListener('vite:preloadError', () => {
     void reloadIfNew({
-      entry: document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null,
+      entry: document.documentElement.dataset['entry'] ?? null,
       readPage,
       kept: sessionStorage,
       reload: () => window.location.reload(),

@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '@guildhall/domain/companies'
-import { memo, type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, Suspense, useRef } from 'react'
 import type { CompanyWire, ConversationWire } from '@guildhall/rest-contract/client'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
@@ -25,7 +25,7 @@ export interface EmployerDashboardProps {
   readonly firstName: string
   readonly now: Date
   readonly company: CompanyWire
-  /** The query bar. */
+  /** The query bar, which may suspend. */
   readonly search: ReactNode
   readonly history: Loadable<readonly HistoryView[]>
   readonly conversations: Loadable<readonly ConversationWire[]>
@@ -86,7 +86,9 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
         <div className={styles['main']}>
           <Card isFlush>
             <div className={styles['searchBox']}>
-              <PanelBoundary>{search}</PanelBoundary>
+              <PanelBoundary>
+                <Suspense fallback={<div className={styles['searchSkeleton']} />}>{search}</Suspense>
+              </PanelBoundary>
             </div>
             <PanelBoundary>
               <RecentSearches history={history} now={now} />
