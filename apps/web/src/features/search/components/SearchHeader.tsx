@@ -4,6 +4,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Skeleton } from '@guildhall/ui-kit/Skeleton'
 import { activeFilters } from '../format-search.ts'
+import { useIsPhone } from '../../../shared/hooks/use-is-phone.ts'
 import { useHasOpened } from '../../../shared/hooks/use-has-opened.ts'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import type { QueryBarHandle } from './QueryBar/index.ts'
@@ -34,6 +35,7 @@ const formatQuery = ({ jobTitle, location, locationType }: SearchParameters): st
 export const SearchHeader = memo(({ search, now, onChange, onFilters, bar }: SearchHeaderProps) => {
   const [isSheet, setSheet] = useState(false)
   const hasSheet = useHasOpened(isSheet)
+  const isPhone = useIsPhone()
   const count = activeFilters(search).length
   const query = (handle?: Ref<QueryBarHandle>) => (
     <QueryBarHost
@@ -60,7 +62,7 @@ export const SearchHeader = memo(({ search, now, onChange, onFilters, bar }: Sea
         {count > 0 && count}
       </Button>
       <span className={styles['end']}>
-        <Suspense fallback={<Skeleton variant="control" width={176} />}>
+        <Suspense fallback={<Skeleton variant="control" width={isPhone ? 100 : 176} />}>
           <PanelBoundary>
             <KeptSearches search={search} now={now} onChange={onChange} />
           </PanelBoundary>
