@@ -32,7 +32,7 @@ export interface TracingOptions {
   readonly serviceName: string
   readonly release: string
   /** Further facts of the process, such as its roles. */
-  readonly resource?: Readonly<Record<string, string>>
+  readonly resource?: Readonly<Record<string, string | number>>
   /** Spans wait so long for others, in milliseconds, to be sent with them. */
   readonly delayMs: number
   readonly describeError: (error: unknown) => SpanError

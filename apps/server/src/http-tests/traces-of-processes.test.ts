@@ -6,27 +6,34 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
 import { listen } from './support/listen.ts'
 import { openConversation } from './support/offer.ts'
+import type { Person } from './support/people.ts'
 import { type ServerProcess, spawnServer } from './support/spawn-server.ts'
 import { makeDataDir, serverEnvironment, startTestServer } from './support/start-test-server.ts'
-import { createTestSiteWithDatabase } from './support/test-site.ts'
+import { createTestSiteWithDatabase, type TestSiteWithDatabase } from './support/test-site.ts'
 import { callerSpan, sendTracedMessage, tracedBy, waitForSpan } from './support/traces.ts'
 import { waitFor } from './support/wait-for.ts'
 
-/** Says which modules of the SDK a process loads. */
+/** Says which modules of OpenTelemetry a process loads, but for the API, which the client of Prometheus brings. */
 const PRINT_LOADED = `data:text/javascript,${encodeURIComponent(
   `import { registerHooks } from 'node:module'
    registerHooks({ resolve(specifier, context, next) {
      const found = next(specifier, context)
-     if (found.url.includes('/@opentelemetry/')) process.stdout.write('loads ' + specifier + '\\n')
+     if (/\\/@opentelemetry\\/(?!api\\/)/.test(found.url)) process.stdout.write('loads ' + specifier + '\\n')
      return found
    } })`,
 )}`
 
 // BASE-54, BASE-55
-describe('traces of processes', { timeout: 120_000 }, () => {
+describe('traces of processes', () => {
   let database: MigratedDatabase
   let dataDir: string
   let collector: Collector
+  let api: ServerProcess
+  let worker: ServerProcess
+  let site: TestSiteWithDatabase
+  let employer: Person
+  let contractor: Person
+  let conversation: string
   const running: ServerProcess[] = []
 
   const spawn = (more: Readonly<Record<string, string>>): ServerProcess => {
@@ -40,6 +47,15 @@ describe('traces of processes', { timeout: 120_000 }, () => {
     database = await createMigratedDatabase()
     dataDir = await makeDataDir()
     collector = await startCollector()
+    const environment = { ...tracedBy(collector), NATS_URL: await natsUrl() }
+    api = spawn({ ...environment, ROLES: 'api,realtime' })
+    worker = spawn({ ...environment, ROLES: 'worker' })
+    const [url] = await Promise.all([api.ready, worker.ready])
+    site = createTestSiteWithDatabase(url, database.knex)
+    employer = await completeEmployer(site, { email: 'dana@kestrel.example' })
+    contractor = await completeContractor(site, { email: 'thandeka@example.com' })
+    conversation = await openConversation(employer, contractor)
+    await site.settle()
   })
   afterAll(async () => {
     await Promise.all(running.map((server) => server.kill()))
@@ -49,15 +65,6 @@ describe('traces of processes', { timeout: 120_000 }, () => {
   })
 
   it('go on from the process with the request to the worker, and back to the one with the socket', async () => {
-    const environment = { ...tracedBy(collector), NATS_URL: await natsUrl() }
-    const api = spawn({ ...environment, ROLES: 'api,realtime' })
-    const worker = spawn({ ...environment, ROLES: 'worker' })
-    const [url] = await Promise.all([api.ready, worker.ready])
-    const site = createTestSiteWithDatabase(url, database.knex)
-    const employer = await completeEmployer(site, { email: 'dana@kestrel.example' })
-    const contractor = await completeContractor(site, { email: 'thandeka@example.com' })
-    const conversation = await openConversation(employer, contractor)
-    await site.settle()
     const listener = listen(contractor.session)
     await listener.waitForEvent(({ type }) => type === 'ready')
     const { traceId, traceparent } = callerSpan('a')
@@ -65,8 +72,7 @@ describe('traces of processes', { timeout: 120_000 }, () => {
     await listener.waitForEvent(({ type }) => type === 'message-sent')
     await listener.close()
 
-    const processOf = async (name: string) =>
-      Number((await waitForSpan(collector, traceId, name)).resource['process.pid'])
+    const processOf = async (name: string) => (await waitForSpan(collector, traceId, name)).resource['process.pid']
     expect({
       request: await processOf('POST /v0/messages'),
       reaction: await processOf('process reaction-channel'),

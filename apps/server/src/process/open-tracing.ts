@@ -42,7 +42,7 @@ export async function openTracing(
     resource: {
       'service.instance.id': randomUUID(),
       'host.name': hostname(),
-      'process.pid': String(process.pid),
+      'process.pid': process.pid,
       'guildhall.roles': roles.join(),
     },
     describeError: describeSpanError,
