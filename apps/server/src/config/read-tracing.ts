@@ -87,7 +87,7 @@ export function readTracing(read: Read): TracingConfig | null {
       problems,
     }),
   }
-  const isOff = url === null || exporter === 'none' || read('OTEL_SDK_DISABLED') === 'true'
+  const isOff = url === null || exporter === 'none' || read('OTEL_SDK_DISABLED')?.toLowerCase() === 'true'
   if (isOff) return null
   if (problems.length > 0) throw new InvalidConfig(problems.join('\n'))
   return { url, ...config }
