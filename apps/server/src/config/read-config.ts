@@ -290,13 +290,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
   const needsPaystack = paymentRegions.some(({ paymentService }) => paymentService === 'paystack')
   if (production && needsPaystack && paystackSecretKey === null && paystackApiUrl === null)
     throw new InvalidConfig('PAYSTACK_SECRET_KEY must be set where a region of PAYMENT_REGIONS pays by paystack')
-  return {
-    ...checked.data,
-    embedded,
-    production,
-    signInProviders: readSignInProviders(read),
-    tracing: readTracing(read),
-  }
+  const signInProviders = readSignInProviders(read)
+  return { ...checked.data, embedded, production, signInProviders, tracing: readTracing(read) }
 }
 
 const variableName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
