@@ -14,7 +14,7 @@ it('names requests to the engine by their operation, and tells neither index, id
       return work({ ...silentSpan, set: (more) => void Object.assign(told, more) })
     },
   }
-  const answer = async <Body>() => ({ status: 200, body: {} as Body })
+  const answer = async () => ({ status: 200, body: {} as never })
   const engine: Engine = { read: answer, write: answer, close: () => Promise.resolve() }
   const traced = traceEngine(engine, tracing)
   await traced.read({ method: 'POST', path: '/users/_search', body: { query: 'the quince tree' } })
