@@ -41,6 +41,7 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['adapters/analytics-segment/src/planted.ts', 'zod', /adapters\/analytics-segment imports/],
   ['adapters/support-chat-chatwoot/src/planted.ts', 'zod', /adapters\/support-chat-chatwoot imports/],
   ['adapters/error-reports-sentry/src/planted.ts', '@sentry/node', /adapters\/error-reports-sentry imports/],
+  ['adapters/traces-opentelemetry/src/planted.ts', '@opentelemetry/sdk-node', /adapters\/traces-opentelemetry imports/],
   ['adapters/exchange-rates/src/planted.ts', 'zod', /adapters\/exchange-rates imports/],
   ['adapters/leaked-passwords/src/planted.ts', '@guildhall/koa', /adapters\/leaked-passwords imports/],
   ['adapters/webhooks/src/planted.ts', '@guildhall/koa', /adapters\/webhooks imports/],

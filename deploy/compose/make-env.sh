@@ -15,4 +15,9 @@ SECRET_KEY=$(secret)
 POSTGRES_PASSWORD=$(secret)
 DATABASE_PASSWORD=$(secret)
 S3_SECRET_ACCESS_KEY=$(secret)
+# The address of an OpenTelemetry collector, such as http://collector:4318; empty without traces.
+OTEL_EXPORTER_OTLP_ENDPOINT=
+OTEL_EXPORTER_OTLP_HEADERS=
+OTEL_TRACES_SAMPLER=parentbased_always_on
+OTEL_TRACES_SAMPLER_ARG=1
 EOF

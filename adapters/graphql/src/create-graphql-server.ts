@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { ChannelSubscriber } from '@guildhall/domain/identity'
+import { noTracing } from '@guildhall/domain/shared'
 import fastify from 'fastify'
 import { printSchema, specifiedRules, validate } from 'graphql'
 import mercurius from 'mercurius'
@@ -9,6 +10,7 @@ import { serveSubscriptions } from './channel/serve-subscriptions.ts'
 import { subscribeChannel } from './channel/subscribe-channel.ts'
 import { createOperationHandler } from './http/answer-operations.ts'
 import { serveOperation, serveSchema } from './http/serve-graphql.ts'
+import { type RequestTracingOptions, traceOperations } from './http/trace-operations.ts'
 import { withinLimits } from './limits/document-limits.ts'
 import { SOCKET_LIMITS, type SocketLimits } from './limits/socket-limits.ts'
 import { createResolvers, typeDefs } from './schema/index.ts'
@@ -39,6 +41,8 @@ export interface GraphqlServerDeps extends ApiDeps, ChannelHubDeps {
   readonly authenticateChannel: (token: string) => Promise<ChannelSubscriber | null>
   /** An error that nobody expected. */
   readonly reportError: (error: unknown) => void
+  /** Follows each request. Default: none. */
+  readonly tracing?: RequestTracingOptions
 }
 
 export interface GraphqlServer {
@@ -85,16 +89,19 @@ export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<Grap
     schema,
     identify: deps.identify,
     reportError: deps.reportError,
+    tracing: deps.tracing?.tracing ?? noTracing,
     validate: (document) => validate(schema, document, [...specifiedRules, withinLimits]),
     execute: (document, caller, variables, operationName) =>
       app.graphql(document, { caller, channel: null }, variables, operationName),
   })
+  const serve = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    withinRate(deps, request, response, () =>
+      pathOf(request) === path ? serveOperation(handler, request, response) : serveSchema(sdl, request, response),
+    )
+  const traced = deps.tracing === undefined ? serve : traceOperations(deps.tracing, serve)
   const guarded = deps.guard((request, response) => {
     if (!deps.answers(request)) response.writeHead(421, { 'Content-Type': 'application/json' }).end(UNKNOWN_HOST)
-    else
-      void withinRate(deps, request, response, () =>
-        pathOf(request) === path ? serveOperation(handler, request, response) : serveSchema(sdl, request, response),
-      )
+    else void traced(request, response)
   })
   deps.server.on('request', (request, response) =>
     isGraphql(request) ? guarded(request, response) : deps.fallback(request, response),

@@ -1,4 +1,5 @@
 import type { ChannelEvent, EventBus } from '@guildhall/domain/notifications'
+import { noTracing, type SpanOptions, type Tracing } from '@guildhall/domain/shared'
 
 interface Subscription {
   readonly listener: (event: ChannelEvent) => void
@@ -12,23 +13,27 @@ export interface InProcessEventBusOptions {
   readonly hub?: EventHub
   /** Called when a listener throws; other listeners still receive the event. */
   readonly onListenerError?: (error: unknown) => void
+  /** Follows events to their listeners. Default: nothing. */
+  readonly tracing?: Tracing
 }
+
+const stepOf = (kind: 'producer' | 'consumer', { type }: ChannelEvent): SpanOptions => ({
+  kind,
+  attributes: { 'messaging.system': 'in_process', 'guildhall.event.type': type },
+})
 
 /** An event bus within one process: listeners are called asynchronously, in order, never inside `publish`. Rule: LIVE-6. */
 export function createInProcessEventBus({
   hub = new Map(),
   onListenerError = () => undefined,
+  tracing = noTracing,
 }: InProcessEventBusOptions = {}): EventBus {
   const own = new Map<Subscription, string>()
   let closed = false
 
   const deliver = (channel: string, event: ChannelEvent): void => {
     for (const { listener } of hub.get(channel) ?? []) {
-      try {
-        listener(event)
-      } catch (error) {
-        onListenerError(error)
-      }
+      void tracing.run('process channel', stepOf('consumer', event), async () => listener(event)).catch(onListenerError)
     }
   }
 
@@ -42,9 +47,10 @@ export function createInProcessEventBus({
   }
 
   return {
-    publish: async (channel, event) => {
-      if (!closed) queueMicrotask(() => deliver(channel, event))
-    },
+    publish: (channel, event) =>
+      tracing.run('publish channel', stepOf('producer', event), async () => {
+        if (!closed) queueMicrotask(() => deliver(channel, event))
+      }),
     subscribe: async (channel, listener) => {
       if (closed) throw new Error('The event bus is closed')
       const subscription: Subscription = { listener }

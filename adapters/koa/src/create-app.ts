@@ -8,12 +8,15 @@ import { requestId } from './middleware/request-id.ts'
 import { requestSource } from './middleware/request-source.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { securityLog, type SecurityLog } from './operations/security-log.ts'
+import { type RequestTracingOptions, traceRequests } from './operations/trace-requests.ts'
 import { isServedSecurely } from './requests/session-cookies.ts'
 import { parseTrustedProxies, type TrustedProxies } from './requests/proxies.ts'
 
 /** Dependencies and options of the application. */
 export interface AppDeps extends ApiDeps {
   readonly log: ErrorLog
+  /** Follows each request. Default: none. */
+  readonly tracing?: RequestTracingOptions
   /** Receives a line for each call about an account and each refusal of rights. Default: nobody. */
   readonly securityLog?: SecurityLog
   /** The proxies whose forwarded headers count. Default: none. */
@@ -44,6 +47,7 @@ export const createApp = (deps: AppDeps): Koa => {
   app.silent = true
   const { connectTo = [], embeds = [], scriptHashes = [], styleHashes = [] } = deps
   app.use(requestId)
+  if (deps.tracing !== undefined) app.use(traceRequests(deps.tracing))
   if (deps.securityLog !== undefined) app.use(securityLog(deps.securityLog))
   app.use(
     securityHeaders({
@@ -55,7 +59,7 @@ export const createApp = (deps: AppDeps): Koa => {
       styleHashes: [...componentStyleHashes, ...styleHashes],
     }),
   )
-  app.use(errors(deps.log))
+  app.use(errors(deps.log, deps.tracing?.tracing))
   app.use(requestSource(deps.trustedProxies ?? parseTrustedProxies([]), deps.publicUrl))
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
   for (const middleware of deps.before ?? []) app.use(middleware)

@@ -1,5 +1,5 @@
 import type { Mail, Mailer, MailLedger } from '@guildhall/domain/notifications'
-import { addMinutes, type Clock, DependencyUnavailable } from '@guildhall/domain/shared'
+import { addMinutes, type Clock, DependencyUnavailable, noTracing, type Tracing } from '@guildhall/domain/shared'
 import { describeMailError, isPermanent } from './mail-errors.ts'
 
 /** Minutes after which another process may retry a claimed mail. */
@@ -22,6 +22,8 @@ export interface LedgerMailerOptions {
   readonly onRejected?: (refusal: { readonly key: string; readonly error: string }) => void
   /** Called after each attempt, for metrics. */
   readonly onOutcome?: (outcome: MailOutcome) => void
+  /** Follows deliveries. Default: nothing. */
+  readonly tracing?: Tracing
 }
 
 /**
@@ -33,6 +35,7 @@ export const createLedgerMailer = ({
   ledger,
   onOutcome,
   onRejected,
+  tracing = noTracing,
   transport,
 }: LedgerMailerOptions): Pick<Mailer, 'send'> => ({
   async send(mail) {
@@ -42,7 +45,8 @@ export const createLedgerMailer = ({
     if (claim === 'taken')
       throw new DependencyUnavailable('mail', { cause: new Error('Another process is sending it') })
     try {
-      await transport.deliver(mail)
+      const attributes = { 'guildhall.mail.kind': mail.note.kind }
+      await tracing.run('send mail', { kind: 'client', attributes }, () => transport.deliver(mail))
     } catch (cause) {
       const error = describeMailError(cause)
       if (!isPermanent(cause)) {

@@ -1,5 +1,6 @@
 import type { ChannelEvent, EventBus } from '@guildhall/domain/notifications'
-import type { NatsConnection, Subscription } from '@nats-io/transport-node'
+import { noTracing, type SpanOptions, type Tracing } from '@guildhall/domain/shared'
+import { headers, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node'
 import { setTimeout as wait } from 'node:timers/promises'
 import { decodeChannelEvent, encodeChannelEvent } from './channel-event-payload.ts'
 import { channelSubject } from './channel-subject.ts'
@@ -16,11 +17,32 @@ export interface NatsEventBusOptions {
   readonly prefix?: string
   /** Called when a listener throws; other listeners still receive the event. */
   readonly onListenerError?: (error: unknown) => void
+  /** Follows events to their listeners, in whatever process these are. Default: nothing. */
+  readonly tracing?: Tracing
+}
+
+/** The header of W3C. */
+const TRACE_HEADER = 'traceparent'
+
+interface Message {
+  readonly subject: string
+  readonly payload: string
+  readonly trace: string | null
+}
+
+const send = (connection: NatsConnection, { payload, subject, trace }: Message): void => {
+  if (trace === null) {
+    connection.publish(subject, payload)
+    return
+  }
+  const traced = headers()
+  traced.set(TRACE_HEADER, trace)
+  connection.publish(subject, payload, { headers: traced })
 }
 
 interface Listening {
   readonly subject: string
-  readonly hear: (payload: string) => void
+  readonly hear: (message: Msg) => void
   subscription: Subscription | null
 }
 
@@ -32,15 +54,16 @@ export function createNatsEventBus({
   url,
   prefix = 'guildhall.channel',
   onListenerError = () => undefined,
+  tracing = noTracing,
 }: NatsEventBusOptions): EventBus {
   const listeners = new Set<Listening>()
-  let kept: { subject: string; payload: string }[] = []
+  let kept: Message[] = []
   let closed = false
 
   const attach = (connection: NatsConnection, listening: Listening): void => {
     listening.subscription = connection.subscribe(listening.subject, {
       callback: (error, message) => {
-        if (!error && listeners.has(listening)) listening.hear(message.string())
+        if (!error && listeners.has(listening)) listening.hear(message)
       },
     })
   }
@@ -53,28 +76,34 @@ export function createNatsEventBus({
     onUp: (connection) => {
       const waiting = kept
       kept = []
-      for (const { subject, payload } of waiting) connection.publish(subject, payload)
+      for (const message of waiting) send(connection, message)
     },
   })
 
-  const reader = (listener: (event: ChannelEvent) => void) => (payload: string) => {
-    const event = decodeChannelEvent(payload)
+  const stepOf = (kind: 'producer' | 'consumer', { type }: ChannelEvent): SpanOptions => ({
+    kind,
+    // Subjects have ids of people.
+    attributes: { 'messaging.system': 'nats', 'messaging.destination.name': prefix, 'guildhall.event.type': type },
+  })
+
+  const reader = (listener: (event: ChannelEvent) => void) => (message: Msg) => {
+    const event = decodeChannelEvent(message.string())
     if (!event) return
-    try {
-      listener(event)
-    } catch (error) {
-      onListenerError(error)
-    }
+    const parent = message.headers?.get(TRACE_HEADER) || undefined
+    const step = { ...stepOf('consumer', event), parent }
+    void tracing.run('process channel', step, async () => listener(event)).catch(onListenerError)
   }
 
   return {
-    publish: async (channel, event) => {
-      if (closed) return
-      const message = { subject: channelSubject(prefix, channel), payload: encodeChannelEvent(event) }
-      const connection = managed.reachable()
-      if (connection && !connection.isClosed()) connection.publish(message.subject, message.payload)
-      else kept = [...kept, message].slice(-BUFFERED_EVENTS_MAX)
-    },
+    publish: (channel, event) =>
+      tracing.run('publish channel', stepOf('producer', event), async () => {
+        if (closed) return
+        const trace = tracing.parent()
+        const message = { subject: channelSubject(prefix, channel), payload: encodeChannelEvent(event), trace }
+        const connection = managed.reachable()
+        if (connection && !connection.isClosed()) send(connection, message)
+        else kept = [...kept, message].slice(-BUFFERED_EVENTS_MAX)
+      }),
     subscribe: async (channel, listener) => {
       if (closed) throw new Error('The event bus is closed')
       const listening: Listening = {

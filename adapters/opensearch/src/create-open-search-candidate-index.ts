@@ -11,12 +11,13 @@ import {
   type FacetHit,
   type SynonymSource,
 } from '@guildhall/domain/search'
-import type { Uuid } from '@guildhall/domain/shared'
+import { noTracing, type Tracing, type Uuid } from '@guildhall/domain/shared'
 import { FACET_PARTS, facetsBody, readFacets, type FacetsAnswer } from './facet-counts.ts'
 import { connectEngine, type EngineRequest } from './engine.ts'
 import { indexDefinition, indexSource, type IndexLayout } from './index-definition.ts'
 import { createIndexNames, missingIndex } from './index-names.ts'
 import { countDocuments, isOutdated, listAliasIndexes, rebuildIndex, type RebuiltIndex } from './rebuild.ts'
+import { traceEngine } from './trace-engine.ts'
 import { writeChanges } from './write-changes.ts'
 import type { Json } from './json.ts'
 import { countLines, readScore, searchBody } from './search-body.ts'
@@ -35,6 +36,8 @@ export interface OpenSearchCandidateIndexOptions extends IndexLayout {
   readonly pause?: (ms: number) => Promise<unknown>
   /** Called when a search or a change finds no index: it is to be built. */
   readonly onMissing?: () => void
+  /** Follows requests to the engine. Default: nothing. */
+  readonly tracing?: Tracing
 }
 
 /** 'missing': there is no index yet, or no longer; 'outdated': another version of the product made it. */
@@ -92,7 +95,7 @@ const DOCUMENTS_MAX = 1_000
  * The candidate index on OpenSearch. Throws `DependencyUnavailable` while the engine does not respond. Rules: SRCH-7, SRCH-18.
  */
 export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndexOptions): OpenSearchCandidateIndex => {
-  const engine = connectEngine(options.url, options.readTimeout)
+  const engine = traceEngine(connectEngine(options.url, options.readTimeout), options.tracing ?? noTracing)
   const names = createIndexNames(options.prefix ?? '')
   const synonyms = options.synonyms ?? fixedSynonyms([])
 

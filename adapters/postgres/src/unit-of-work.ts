@@ -1,6 +1,7 @@
 import { DependencyUnavailable, type Failure, type Result, type UnitOfWork } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { isTransient } from './database/connection-errors.ts'
+import { tracingOf } from './database/tracing-of.ts'
 import { createTurns } from './in-turn.ts'
 import { createRepositories, type Repositories } from './repositories/index.ts'
 
@@ -22,10 +23,13 @@ class Rollback extends Error {
  */
 export const createUnitOfWork = (knex: Knex): UnitOfWork<Repositories> => {
   const takeTurn = createTurns()
-  const run = async <T, P extends string>(
+  const tracing = tracingOf(knex)
+  /** A refusal rolls back and is no failure of the transaction. */
+  const runOnce = <T, P extends string>(
     work: (repositories: Repositories) => Promise<Result<T, P>>,
-  ): Promise<Result<T, P>> => {
-    for (let attempt = 1; ; attempt += 1) {
+    attempt: number,
+  ): Promise<Result<T, P>> =>
+    tracing.run('transaction', { kind: 'internal', attributes: { 'guildhall.attempt': attempt } }, async (span) => {
       try {
         return await knex.transaction(async (trx) => {
           const result = await work(createRepositories(trx))
@@ -33,7 +37,18 @@ export const createUnitOfWork = (knex: Knex): UnitOfWork<Repositories> => {
           return result
         })
       } catch (error) {
-        if (error instanceof Rollback) return error.failure as Failure<P>
+        if (!(error instanceof Rollback)) throw error
+        span.set({ 'guildhall.refusal': error.failure.problem })
+        return error.failure as Failure<P>
+      }
+    })
+  const run = async <T, P extends string>(
+    work: (repositories: Repositories) => Promise<Result<T, P>>,
+  ): Promise<Result<T, P>> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await runOnce(work, attempt)
+      } catch (error) {
         if (error instanceof DependencyUnavailable || !isTransient(error) || attempt === ATTEMPTS) throw error
       }
     }

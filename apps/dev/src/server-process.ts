@@ -13,6 +13,9 @@ registerHooks({
   },
 })
 
+/** How long the last spans may take when the process stops. */
+const FLUSH_MS = 1_000
+
 let begun = false
 let stop: () => Promise<void> = () => Promise.resolve()
 let ending = false
@@ -27,17 +30,22 @@ const end = (): void => {
 }
 
 const start = async ({ databaseUrl, publicUrl, showsProgress }: StartMessage): Promise<void> => {
-  const { createLogger, demoLogins, readConfig, startGuildhall } = await import('@guildhall/server')
+  const { demoLogins, openLog, readConfig, startGuildhall } = await import('@guildhall/server')
   const read = readConfig(process.env, process.stdout.isTTY)
   // Configured as embedded, like `npm start`, although the database belongs to the parent process.
   const config = { ...read, databaseUrl, publicUrl: read.publicUrl ?? publicUrl, host: '127.0.0.1', port: 0 }
+  const { log, tracing } = await openLog(config)
   const guildhall = await startGuildhall(config, {
-    log: createLogger({ level: config.logLevel, format: config.logFormat, roles: config.roles }),
+    log,
+    tracing,
     progress: (line) => void (showsProgress && process.stdout.write(`${line}\n`)),
     web: 'sources',
   })
-  stop = guildhall.stop
-  if (ending) return void guildhall.stop().then(() => process.exit(0))
+  stop = async () => {
+    await guildhall.stop()
+    await tracing.stop(FLUSH_MS)
+  }
+  if (ending) return void stop().then(() => process.exit(0))
   const ready: ReadyMessage = { url: guildhall.url, logins: demoLogins(config), packages: [...packages] }
   process.send?.(ready)
 }

@@ -2,7 +2,7 @@ import { DataFolderInUse } from '@guildhall/postgres/embedded'
 import { InvalidConfig } from './config/invalid-config.ts'
 import { readConfig } from './config/read-config.ts'
 import { AddressTaken } from './process/open-port.ts'
-import { createLogger } from './process/create-logger.ts'
+import { openLog } from './process/open-log.ts'
 import { createErrorReporter, reportUncaughtErrors, withErrorReports } from './process/error-reports.ts'
 import { listDemoLogins } from './seed/demo-logins.ts'
 import { type Guildhall, startGuildhall } from './start-guildhall.ts'
@@ -13,7 +13,7 @@ const terminal = process.stdout.isTTY
 const isOperatorError = (error: unknown): error is Error =>
   error instanceof InvalidConfig || error instanceof AddressTaken || error instanceof DataFolderInUse
 
-/** How long reports of the last errors may take when the process stops. */
+/** How long reports of the last errors, and the last spans, may take when the process stops. */
 const FLUSH_MS = 1_000
 
 /** Whatever hangs: who runs the product kills it after this. */
@@ -25,10 +25,9 @@ try {
   const config = readConfig(process.env, terminal)
   const reporter = createErrorReporter(config)
   if (config.sentryDsn !== null) reportUncaughtErrors(reporter)
-  const log = withErrorReports(
-    createLogger({ level: config.logLevel, format: config.logFormat, roles: config.roles }),
-    reporter,
-  )
+  const opened = await openLog(config)
+  const { tracing } = opened
+  const log = withErrorReports(opened.log, reporter)
   let guildhall: Guildhall | null = null
   let stopping = false
   const stop = (code: 0 | 1): void => {
@@ -38,7 +37,7 @@ try {
       log.error('The product did not stop in time')
       process.exit(1)
     }, STOP_WITHIN_MS).unref()
-    const stopped = guildhall.stop().finally(() => reporter.flush(FLUSH_MS))
+    const stopped = guildhall.stop().finally(() => Promise.all([reporter.flush(FLUSH_MS), tracing.stop(FLUSH_MS)]))
     stopped.then(
       () => process.exit(code),
       () => process.exit(1),
@@ -49,7 +48,7 @@ try {
     if (guildhall === null) process.exit(1)
     stop(1)
   }
-  guildhall = await startGuildhall(config, { log, progress: print, onFatal })
+  guildhall = await startGuildhall(config, { log, tracing, progress: print, onFatal })
   print(`Guildhall is ready at ${guildhall.url}`)
   for (const line of listDemoLogins(config)) print(line)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))

@@ -13,6 +13,7 @@ import { createProductClock, systemClock } from './process/product-clock.ts'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { toClientNetwork } from '@guildhall/domain/identity'
+import { noTracing, type Tracing } from '@guildhall/domain/shared'
 import { identifyGraphqlCaller } from './composition/identify-graphql-caller.ts'
 import { createHttpApp, listDependencies } from './composition/create-http-app.ts'
 import { openProduct } from './composition/open-product.ts'
@@ -41,6 +42,8 @@ export interface Guildhall {
 
 export interface StartOptions {
   readonly log: Logger
+  /** Follows what requests cause. Default: nothing. */
+  readonly tracing?: Tracing
   readonly progress: (line: string) => void
   /** Called when the product cannot go on: the process should stop it, and end. */
   readonly onFatal?: (error: Error) => void
@@ -60,7 +63,7 @@ const DRAIN_MS = 5_000
 
 /** Starts the roles of the configuration; resolves when the first page can be served. */
 export async function startGuildhall(config: Config, options: StartOptions): Promise<Guildhall> {
-  const { onFatal, progress, sharedSearchMs, web = true } = options
+  const { onFatal, progress, sharedSearchMs, tracing = noTracing, web = true } = options
   const outages = watchOutages(options.log)
   const { log } = outages
   const closing = createClosing()
@@ -73,7 +76,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     if (opsPort !== null) closing.add('the port for operators', () => opsPort.close())
     const clock = config.devTools === 'on' ? await createProductClock(join(config.dataDir, 'clock')) : systemClock
     const publicUrl = config.publicUrl?.replace(/\/+$/, '') ?? port.url
-    const surroundings = { clock, publicUrl, ownUrl: port.url, closing, log, progress }
+    const surroundings = { clock, publicUrl, ownUrl: port.url, closing, log, progress, tracing }
     const opening = openProduct(config, {
       ...surroundings,
       ...(onFatal === undefined ? {} : { onFatal }),
@@ -102,13 +105,15 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     })
     const observe = metrics.observeReaction
     const worker = config.roles.includes('worker')
-      ? await startWorker(product, product.database, { isOnlyWorker: config.embedded, log, observe })
+      ? await startWorker(product, product.database, { isOnlyWorker: config.embedded, log, observe, tracing })
       : null
     const pageFolder = web === 'sources' ? webSources : webFolder
     const page = await readInlineHashes(join(pageFolder, 'index.html'))
     const health = { dependencies, metrics: metrics.text }
     outages.watch(dependencies)
-    const surface = { config, product, clock, publicUrl, log, page, pageFolder }
+    const surface = { config, product, clock, publicUrl, log, page, pageFolder, tracing }
+    const requestTracing =
+      config.tracing === null ? null : { tracing, continuesRequests: config.tracing.continuesRequests }
     const app = createHttpApp({ ...surface, dependencies, metrics, rateLimits })
     const isAnsweredHost = createHostCheck(publicUrl)
     const { useCases, ports } = product
@@ -136,6 +141,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
           !isForeignPage(request.headers.origin, sourceOf(request).host, publicUrl),
       }),
       reportError: (error) => log.error({ err: error }, 'A GraphQL operation failed'),
+      ...(requestTracing === null ? {} : { tracing: requestTracing }),
       authenticateChannel: useCases.authenticateChannel,
       findLost: useCases.findLostSubscribers,
     })

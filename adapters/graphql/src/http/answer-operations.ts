@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import { DependencyUnavailable } from '@guildhall/domain/shared'
+import { DependencyUnavailable, type SpanOptions, type Tracing } from '@guildhall/domain/shared'
 import {
   type DocumentNode,
   type ExecutionResult,
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   OperationTypeNode,
   parse,
 } from 'graphql'
@@ -28,9 +29,11 @@ export interface OperationDeps {
   ) => Promise<ExecutionResult>
   /** An error that nobody expected: a bug, or something below that is broken. */
   readonly reportError: (error: unknown) => void
+  readonly tracing: Tracing
 }
 
 const RETRY_AFTER_SECONDS = '5'
+const NAME_MAX = 80
 const OUR_FAULT = 'Something went wrong on our side.'
 
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. */
@@ -57,6 +60,15 @@ const parseWithin = (query: string): DocumentNode | GraphQLError => {
     throw error
   }
 }
+
+/** An operation is told by the name that its client gave it: letters, digits and underscores. */
+const describeOperation = ({ name, operation }: OperationDefinitionNode): SpanOptions => ({
+  kind: 'internal',
+  attributes: {
+    'graphql.operation.type': operation,
+    ...(name === undefined ? {} : { 'graphql.operation.name': name.value.slice(0, NAME_MAX) }),
+  },
+})
 
 /** What the resolvers of a field threw; undefined for errors of the request itself, such as a wrong variable. */
 const causeOf = (error: unknown): unknown => (error instanceof GraphQLError ? error.originalError : error)
@@ -87,8 +99,14 @@ export const createOperationHandler = (deps: OperationDeps): Handler<IncomingMes
     if (!operation) return [new GraphQLError('There is no such operation in this document.')]
     const cost = costOf({ schema: deps.schema, document, variables, operationName })
     if (cost > COST_MAX) return [tooCostly(cost)]
-    const result = await deps.execute(query, await deps.identify(request), variables, operationName)
-    if (result.errors?.some((error) => causeOf(error) instanceof DependencyUnavailable)) return unavailable
+    const result = await deps.tracing.run(`graphql ${operation.operation}`, describeOperation(operation), async () =>
+      deps.execute(query, await deps.identify(request), variables, operationName),
+    )
+    const outage = result.errors?.map(causeOf).find((cause) => cause instanceof DependencyUnavailable)
+    if (outage !== undefined) {
+      deps.tracing.fail(outage)
+      return unavailable
+    }
     if (result.data === undefined) return result.errors ?? []
     return { ...result, extensions: { cost: { requested: cost, limit: COST_MAX } } }
   }
@@ -97,6 +115,7 @@ export const createOperationHandler = (deps: OperationDeps): Handler<IncomingMes
       try {
         return await run(request.raw, request.method, query, variables ?? {}, operationName ?? undefined)
       } catch (error) {
+        deps.tracing.fail(error)
         if (error instanceof DependencyUnavailable) return unavailable
         deps.reportError(error)
         return plain(500, 'Internal Server Error', OUR_FAULT)
@@ -105,6 +124,7 @@ export const createOperationHandler = (deps: OperationDeps): Handler<IncomingMes
     formatError: (error) => {
       const cause = causeOf(error)
       if (cause === undefined || cause instanceof GraphQLError) return error
+      deps.tracing.fail(cause)
       deps.reportError(cause)
       return new GraphQLError(OUR_FAULT, error instanceof GraphQLError && error.path ? { path: error.path } : {})
     },

@@ -1,4 +1,4 @@
-import { DependencyUnavailable } from '@guildhall/domain/shared'
+import { DependencyUnavailable, noTracing, type Tracing } from '@guildhall/domain/shared'
 import { generalProblems, type GeneralProblemName } from '@guildhall/rest-contract'
 import type { Context, Middleware } from 'koa'
 import { sendError } from '../requests/send-error.ts'
@@ -60,7 +60,7 @@ const routeOf = (ctx: Context): string => {
  * Retry-After, everything else into 500. Never exposes a stack trace, SQL or a library's message. Rules: API-10, API-14.
  */
 export const errors =
-  (log: ErrorLog): Middleware =>
+  (log: ErrorLog, tracing: Tracing = noTracing): Middleware =>
   async (ctx, next) => {
     try {
       await next()
@@ -79,6 +79,7 @@ export const errors =
         return
       }
       if (error instanceof DependencyUnavailable) {
+        tracing.fail(error)
         log.warn({ ...context, dependency: error.dependency }, 'A dependency is unavailable')
         sendGeneralError(ctx, 'unavailable', RETRY_AFTER_SECONDS)
         return
@@ -89,6 +90,7 @@ export const errors =
         sendGeneralError(ctx, code)
         return
       }
+      tracing.fail(error)
       log.error(context, 'A request failed')
       sendGeneralError(ctx, 'internal-error')
     }

@@ -1,7 +1,9 @@
+import type { Tracing } from '@guildhall/domain/shared'
 import knexFactory, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
-import { errorTranslatingClient } from './error-translating-client.ts'
+import { tracingClient } from './tracing-client.ts'
+import type { TracedConfig } from './tracing-of.ts'
 
 export interface DatabaseOptions {
   /** postgres://user:password@host:port/database */
@@ -12,6 +14,8 @@ export interface DatabaseOptions {
   readonly statementTimeout?: number
   /** Name of the connections in the server's own lists. */
   readonly applicationName?: string
+  /** Follows statements, transactions and jobs. Default: nothing. */
+  readonly tracing?: Tracing | undefined
 }
 
 /** The connections of a pool. */
@@ -56,8 +60,8 @@ const typeParsers = new Map<TypeId, (text: string) => unknown>([
 /** Opens a pool of connections. Connects with the first statement. */
 export function createDatabase(options: DatabaseOptions): Database {
   const max = options.poolSize ?? 10
-  const knex = knexFactory({
-    client: errorTranslatingClient,
+  const config: Knex.Config & TracedConfig = {
+    client: tracingClient,
     connection: {
       connectionString: options.url,
       application_name: options.applicationName ?? DEFAULT_APPLICATION_NAME,
@@ -77,7 +81,9 @@ export function createDatabase(options: DatabaseOptions): Database {
     log: { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
     ...knexSnakeCaseMappers(),
-  })
+    tracing: options.tracing,
+  }
+  const knex = knexFactory(config)
   let closing: Promise<void> | undefined
   return {
     knex,

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module'
 import type { Knex } from 'knex'
 import { isPreparedStatementLost, toDependencyError } from './connection-errors.ts'
 
-interface KnexQuery {
+export interface KnexQuery {
+  readonly sql: string
+  /** Set by the driver. */
+  readonly response?: { readonly rows?: readonly unknown[] }
   readonly options?: { readonly name?: string | undefined }
 }
 
@@ -17,7 +20,7 @@ const PostgresClient = createRequire(import.meta.url)('knex/lib/dialects/postgre
 ) => KnexClient
 
 /** knex's PostgreSQL client, which reports an unreachable server as `DependencyUnavailable` for all repositories. */
-class ErrorTranslatingClient extends PostgresClient {
+export class ErrorTranslatingClient extends PostgresClient {
   override async acquireConnection(): Promise<unknown> {
     try {
       return await super.acquireConnection()
@@ -42,6 +45,3 @@ class ErrorTranslatingClient extends PostgresClient {
 }
 
 const withoutName = (query: KnexQuery): KnexQuery => ({ ...query, options: { ...query.options, name: undefined } })
-
-/** knex takes a dialect as a class; its type for one is wider than what it needs. */
-export const errorTranslatingClient = ErrorTranslatingClient as unknown as typeof Knex.Client

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ATTEMPTS_BEFORE_ERROR, type ProductEvent } from '@guildhall/domain/notifications'
 import type { Database } from '../database/create-database.ts'
+import { tracingOf } from '../database/tracing-of.ts'
 import { parkJob } from './failing-jobs.ts'
 import { createJobExchange } from './job-exchange.ts'
 import { openJobQueue } from './job-queue.ts'
@@ -69,6 +70,7 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
         )
       },
       onError,
+      tracing: tracingOf(database.knex),
     })
   const consumers = REACTIONS.flatMap((reaction) => LANES.map((lane) => createConsumer(reaction, lane)))
   const relay = createJobRelay({ exchange: createJobExchange(database.knex), consumers, onError })

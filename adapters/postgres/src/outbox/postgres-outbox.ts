@@ -1,6 +1,7 @@
 import type { Outbox } from '@guildhall/domain/shared'
 import { type ProductEvent, type ProductFact, reactionsTo } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
+import { tracingOf } from '../database/tracing-of.ts'
 import { JOB_COLUMNS, JOB_DEFAULTS, orderingKey, priorityOf, queueName, WAKE_CHANNEL } from './queues.ts'
 
 /**
@@ -10,22 +11,25 @@ import { JOB_COLUMNS, JOB_DEFAULTS, orderingKey, priorityOf, queueName, WAKE_CHA
 export const createOutbox = (knex: Knex): Outbox<ProductFact> => ({
   add: async (...events) => {
     if (events.length === 0) return
-    await knex.raw(ADD_JOBS, { events: JSON.stringify(events.map(toJob)) })
+    const trace = tracingOf(knex).parent()
+    await knex.raw(ADD_JOBS, { events: JSON.stringify(events.map((event) => toJob(event, trace))) })
   },
 })
 
-const toJob = (event: ProductEvent) => ({
+const toJob = (event: ProductEvent, trace: string | null) => ({
   id: event.uuid,
   key: orderingKey(event),
   priority: priorityOf(event.type),
   queues: reactionsTo(event.type).map(queueName),
-  event,
+  data: { event, ...(trace === null ? {} : { trace }) },
 })
 
 /** A job's data. `order` is in microseconds, finer than the queue's timestamps in JavaScript. */
 export interface OutboxJob {
   readonly event: ProductEvent
   readonly order: number
+  /** The `traceparent` of what added the event; absent where that was not followed. */
+  readonly trace?: string
 }
 
 /**
@@ -35,8 +39,7 @@ const ADD_JOBS = `
   with jobs as (
     insert into pgboss.job (${JOB_COLUMNS}, priority)
     select cast(e.job ->> 'id' as uuid), q.name,
-      jsonb_build_object(
-        'event', e.job -> 'event',
+      (e.job -> 'data') || jsonb_build_object(
         'order', cast(extract(epoch from clock_timestamp()) * 1000000 as bigint) + e.position
       ),
       e.job ->> 'key', clock_timestamp() + e.position * interval '1 microsecond', ${JOB_DEFAULTS},

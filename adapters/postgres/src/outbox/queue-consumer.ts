@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isParkingDue, type ProductEvent, UNAVAILABLE_BEFORE_PARKING } from '@guildhall/domain/notifications'
-import { DependencyUnavailable, PermanentlyRefused } from '@guildhall/domain/shared'
+import { DependencyUnavailable, PermanentlyRefused, type Span, type Tracing } from '@guildhall/domain/shared'
 import type { Lane } from './queues.ts'
 import { describeFailure } from './describe-failure.ts'
 import type { FetchedJob } from './job-exchange.ts'
@@ -24,6 +24,7 @@ export interface QueueConsumerOptions {
     readonly isParked: boolean
   }) => void
   readonly onError: (error: unknown) => void
+  readonly tracing: Tracing
 }
 
 /** What a consumer tells of its jobs. */
@@ -77,19 +78,43 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
   }
 
   const perform = async (job: FetchedJob): Promise<void> => {
+    const begun = performance.now()
+    const { event, trace } = job.data
+    const attributes = {
+      'messaging.system': 'guildhall_outbox',
+      'messaging.operation.type': 'process',
+      'messaging.destination.name': queue,
+      'messaging.message.id': event.uuid,
+      'guildhall.event.type': event.type,
+      'guildhall.attempt': job.retryCount + 1,
+    }
+    // It goes on with the trace of what added the event, in whatever process that was. One run of scheduled work may add jobs for everybody.
+    const step = {
+      kind: 'consumer',
+      attributes,
+      ...(lane === 'background' ? { parent: null, link: trace } : { parent: trace ?? null }),
+    } as const
+    const hasSucceeded = await options.tracing.run(`process ${queue}`, step, (span) => attempt(job, span))
+    if (hasSucceeded && rests) await wait(Math.min(REST_MS_MAX, performance.now() - begun))
+    running -= 1
+    if (hasSucceeded) listener?.completed(job)
+    else {
+      active.delete(job.id)
+      listener?.freed()
+    }
+  }
+
+  /** Whether the reaction succeeded; what is to become of the job is settled. */
+  const attempt = async (job: FetchedJob, span: Span): Promise<boolean> => {
     try {
       // It would be parked already if its workers had not stopped while they ran it.
       if (job.retryCount >= UNAVAILABLE_BEFORE_PARKING) throw new Error('The worker stopped while it ran')
-      const begun = performance.now()
       await options.react(job.data.event)
-      if (rests) await wait(Math.min(REST_MS_MAX, performance.now() - begun))
-      running -= 1
-      listener?.completed(job)
+      return true
     } catch (error) {
+      span.fail(error)
       await settleFailure(job, error)
-      running -= 1
-      active.delete(job.id)
-      listener?.freed()
+      return false
     }
   }
 

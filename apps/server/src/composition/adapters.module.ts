@@ -54,6 +54,7 @@ import { createExchangeRatePorts } from './exchange-rate-ports.ts'
 import { port, type Ports } from './ports.ts'
 import type { Resources } from './resources.ts'
 import { provide } from './token.ts'
+import { traceCalls } from './trace-calls.ts'
 
 /** Binds every port to the adapter chosen by the configuration. */
 export const adaptersModule = (resources: Resources): ContainerModule =>
@@ -119,7 +120,11 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       profileTerms: createProfileTerms(database.knex),
       synonymSource: resources.synonymSource,
       shippedSynonyms: synonymGroups,
-      webhookSender: createWebhookSender({ allowsLoopback: resources.allowsLoopbackWebhooks }),
+      webhookSender: traceCalls(createWebhookSender({ allowsLoopback: resources.allowsLoopbackWebhooks }), {
+        name: 'webhook',
+        calls: ['send'],
+        tracing: resources.tracing,
+      }),
       allowsLoopbackWebhooks: resources.allowsLoopbackWebhooks,
       passkeys: createPasskeys(),
       passwords: createPasswords(),

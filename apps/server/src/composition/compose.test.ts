@@ -2,6 +2,7 @@ import { createInProcessEventBus } from '@guildhall/in-process'
 import { noAnalytics } from '@guildhall/domain/analytics'
 import { noSupportChat } from '@guildhall/domain/moderation'
 import { fixedSynonyms } from '@guildhall/domain/search'
+import { noTracing } from '@guildhall/domain/shared'
 import { createInMemoryCandidateIndex, fakeFileStore, fakeMailer, noLists } from '@guildhall/domain/testing'
 import { BACKGROUND_USE_CASES, CALL_USE_CASES, type UseCases } from '@guildhall/domain/use-cases'
 import { createIdentityProviders } from '@guildhall/openid-connect'
@@ -17,6 +18,7 @@ beforeAll(() => {
   database = createDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
   composition = compose({
     database,
+    tracing: noTracing,
     clock: { now: () => new Date('2026-11-21T12:00:00Z') },
     secretKeys: [new Uint8Array(32)],
     sessionIdleDays: 14,

@@ -12,7 +12,7 @@ import {
 } from '@guildhall/koa'
 import type { OptionalService } from '@guildhall/domain/privacy'
 import { PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
-import type { Clock } from '@guildhall/domain/shared'
+import { type Clock, noTracing, type Tracing } from '@guildhall/domain/shared'
 import { outboxSettled } from '@guildhall/postgres'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
@@ -36,6 +36,8 @@ export interface HttpAppDeps {
   readonly dependencies: readonly Dependency[]
   readonly metrics: Metrics
   readonly log: Logger
+  /** Default: nothing is followed. */
+  readonly tracing?: Tracing
   /** Default: the usual ones, counted for this application alone. */
   readonly rateLimits?: RateLimits
   /** Hashes of the inline scripts and styles of the web app's page. */
@@ -59,6 +61,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
     page,
     pageFolder = webFolder,
     rateLimits,
+    tracing = noTracing,
   } = deps
   const { useCases, ports } = product
   const observing = observeRequests(({ route, method, status, seconds }) => {
@@ -91,6 +94,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
       info: (event, message) => log.info(event, message),
       warn: (event, message) => log.warn(event, message),
     },
+    ...(config.tracing === null ? {} : { tracing: { tracing, continuesRequests: config.tracing.continuesRequests } }),
     trustedProxies: config.trustedProxies,
     servesApi: config.roles.includes('api'),
     before: [

@@ -10,6 +10,7 @@ import {
   hasRole,
   migrateDatabase,
 } from '@guildhall/postgres'
+import type { Tracing } from '@guildhall/domain/shared'
 import { startEmbeddedPostgres } from '@guildhall/postgres/embedded'
 import { InvalidConfig } from '../config/invalid-config.ts'
 import type { Config } from '../config/read-config.ts'
@@ -98,6 +99,8 @@ export interface DatabaseSurroundings {
   readonly onFatal?: (error: Error) => void
   /** The name of its connections. Default 'guildhall'. */
   readonly applicationName?: string
+  /** Follows what it does. Default: nothing. */
+  readonly tracing?: Tracing
 }
 
 /**
@@ -105,13 +108,13 @@ export interface DatabaseSurroundings {
  * product works: in the embedded database always, in another one with `DATABASE_MIGRATION_URL`. Rule: BASE-21.
  */
 export async function openDatabase(config: Config, surroundings: DatabaseSurroundings): Promise<Database> {
-  const { applicationName = 'guildhall', closing, log } = surroundings
+  const { applicationName = 'guildhall', closing, log, tracing } = surroundings
   const { ownerUrl, url } =
     config.databaseUrl === null
       ? await openEmbedded(config, surroundings)
       : { url: config.databaseUrl, ownerUrl: config.databaseMigrationUrl }
   if (ownerUrl !== null) await migrateFor(ownerUrl, url)
-  const database = createDatabase({ url, poolSize: config.databasePoolSize, applicationName })
+  const database = createDatabase({ url, poolSize: config.databasePoolSize, applicationName, tracing })
   closing.add('the database pool', () => database.close())
   if (ownerUrl === null) await migrateAsSelf(database)
   const excess = await findExcessRights(database.knex)

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
-import type { PaymentGateways } from '@guildhall/domain/billing'
+import type { PaymentGateway, PaymentGateways } from '@guildhall/domain/billing'
 import type { PaymentService } from '@guildhall/domain/plans'
-import type { Clock } from '@guildhall/domain/shared'
+import { type Clock, noTracing, type Tracing } from '@guildhall/domain/shared'
 import { createPaystackGateway } from '@guildhall/paystack'
 import { type PaymentSandbox, startPaymentSandbox } from '@guildhall/payment-sandbox'
 import { createStripeGateway, STRIPE_API_VERSION } from '@guildhall/stripe'
 import type { Config } from '../config/read-config.ts'
 import type { Closing } from './open-resources.ts'
+import { traceCalls } from './trace-calls.ts'
 
 /** The configured providers, and the sandbox for those that have no key. */
 export interface Payments {
@@ -27,6 +28,8 @@ interface Options {
   readonly ownUrl: string
   readonly webhookSecret: string
   readonly closing: Closing
+  /** Default: nothing is followed. */
+  readonly tracing?: Tracing
 }
 
 const openSandbox = async (config: Config, options: Options): Promise<PaymentSandbox> => {
@@ -63,6 +66,29 @@ const openPaystack = ({ paystackApiUrl, paystackSecretKey }: Config, options: Op
         apiUrl: paystackApiUrl ?? undefined,
       })
 
+/** What a provider is asked: everything but to read its own messages. */
+const CALLS = [
+  'prepareProducts',
+  'startCheckout',
+  'getCheckoutStatus',
+  'findSubscription',
+  'listPayments',
+  'previewChange',
+  'changePlan',
+  'isChangeBegun',
+  'cancelAtPeriodEnd',
+  'resume',
+  'cancelAndRefund',
+  'findCardDetails',
+  'startCardChange',
+  'finishCardChange',
+] as const satisfies readonly (keyof PaymentGateway)[]
+
+const traceGateways = (gateways: PaymentGateways, tracing = noTracing): PaymentGateways =>
+  Object.fromEntries(
+    Object.entries(gateways).map(([name, gateway]) => [name, traceCalls(gateway, { name, calls: CALLS, tracing })]),
+  )
+
 /**
  * Opens the configured card providers. Those without a key use the sandbox inside this process through the same adapter; if the sandbox
  * is not allowed, they are not available. Rule: BILL-21.
@@ -72,7 +98,7 @@ export async function openPayments(config: Config, options: Options): Promise<Pa
   const paystack = openPaystack(config, options)
   if ((stripe !== null && paystack !== null) || !isSandboxAllowed(config)) {
     return {
-      gateways: { ...(stripe && { stripe }), ...(paystack && { paystack }) },
+      gateways: traceGateways({ ...(stripe && { stripe }), ...(paystack && { paystack }) }, options.tracing),
       sandbox: null,
       sandboxedServices: [],
     }
@@ -81,10 +107,13 @@ export async function openPayments(config: Config, options: Options): Promise<Pa
   const { url: apiUrl } = sandbox
   const { webhookSecret } = options
   return {
-    gateways: {
-      stripe: stripe ?? createStripeGateway({ secretKey: SANDBOX_KEY, webhookSecret, apiUrl }),
-      paystack: paystack ?? createPaystackGateway({ secretKey: createPaystackSandboxKey(options), apiUrl }),
-    },
+    gateways: traceGateways(
+      {
+        stripe: stripe ?? createStripeGateway({ secretKey: SANDBOX_KEY, webhookSecret, apiUrl }),
+        paystack: paystack ?? createPaystackGateway({ secretKey: createPaystackSandboxKey(options), apiUrl }),
+      },
+      options.tracing,
+    ),
     sandbox,
     sandboxedServices: [
       ...(stripe === null ? (['stripe'] as const) : []),

@@ -7,7 +7,7 @@ import { createChatwootProvider } from '@guildhall/support-chat-chatwoot'
 import { createIdentityProviders } from '@guildhall/openid-connect'
 import type { InvoiceSettings } from '@guildhall/domain/billing'
 import { createListedIndex, createSharedSearches } from '@guildhall/domain/search'
-import type { Clock } from '@guildhall/domain/shared'
+import { type Clock, noTracing, type Tracing } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
 import {
@@ -54,6 +54,8 @@ export interface OpenProductOptions {
   readonly ownUrl: string
   readonly closing: Closing
   readonly log: Logger
+  /** Default: nothing is followed. */
+  readonly tracing?: Tracing
   readonly progress: (line: string) => void
   /** So old may the answer to an equal search be; 0 asks the index each time. */
   readonly sharedSearchMs?: number | undefined
@@ -62,7 +64,7 @@ export interface OpenProductOptions {
 
 /** Opens database, index, bus and mail, composes the use cases, and seeds an empty market if configured. */
 export async function openProduct(config: Config, options: OpenProductOptions): Promise<Product> {
-  const { clock, closing, log, progress } = options
+  const { clock, closing, log, progress, tracing = noTracing } = options
   progress(config.embedded ? 'Starting PostgreSQL …' : 'Connecting to PostgreSQL …')
   const database = await openDatabase(config, options)
   const { isRotationDue, keys } = await openSecretKeys(config, createKeyRecords(database.knex))
@@ -70,13 +72,20 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
   const { listSource, synonymSource } = createListSources({ clock, knex: database.knex })
   const keeping = { wake: (): void => undefined }
   const onMissing = (): void => keeping.wake()
-  const { builder, index: ownIndex } = openIndex(config, { closing, database, onMissing, synonyms: synonymSource })
+  const { builder, index: ownIndex } = openIndex(config, {
+    closing,
+    database,
+    onMissing,
+    synonyms: synonymSource,
+    tracing,
+  })
   const shared = createSharedSearches(ownIndex, { clock, maxAgeMs: options.sharedSearchMs })
   const index = createListedIndex(shared, listSource)
-  const mailer = openMailer(config, { clock, closing, database, log, publicUrl: options.publicUrl })
+  const mailer = openMailer(config, { clock, closing, database, log, publicUrl: options.publicUrl, tracing })
   const payments = await openPayments(config, {
     clock,
     closing,
+    tracing,
     ownUrl: options.ownUrl,
     webhookSecret: Buffer.from(deriveKey(keys[0], 'payment-webhooks')).toString('hex'),
   })
@@ -90,6 +99,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     leakedPasswordsUrl: config.pwnedPasswordsUrl,
     googlePlaces: readGooglePlaces(config),
     log,
+    tracing,
     database,
     index,
     listSource,
@@ -97,7 +107,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     mailer,
     clock,
     secretKeys: keys,
-    eventBus: openEventBus(config, closing, log),
+    eventBus: openEventBus(config, { closing, log, tracing }),
     fileStore: openFileStore(config, closing),
     publicUrl: options.publicUrl,
     supportEmail: readSupportAddress(config),

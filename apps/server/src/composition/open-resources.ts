@@ -3,7 +3,7 @@ import { createInProcessEventBus } from '@guildhall/in-process'
 import type { FileStore } from '@guildhall/domain/files'
 import type { EventBus, Mailer } from '@guildhall/domain/notifications'
 import type { CandidateIndex, SynonymSource } from '@guildhall/domain/search'
-import type { Clock } from '@guildhall/domain/shared'
+import { type Clock, noTracing, type Tracing } from '@guildhall/domain/shared'
 import { createFileStore } from '@guildhall/files-disk'
 import { createS3FileStore } from '@guildhall/files-s3'
 import {
@@ -44,6 +44,8 @@ interface IndexDeps {
   readonly synonyms: SynonymSource
   /** Called when a search or a change finds no index in the search engine. */
   readonly onMissing: () => void
+  /** Default: nothing is followed. */
+  readonly tracing?: Tracing
 }
 
 /** The candidate index, and how it is built anew; null where it is a table of the database. */
@@ -56,7 +58,10 @@ export interface OpenIndex {
 export type IndexBuilder = Pick<OpenSearchCandidateIndex, 'condition' | 'rebuild'>
 
 /** Opens the configured candidate index: OpenSearch, or PostgreSQL. */
-export function openIndex(config: Config, { closing, database, onMissing, synonyms }: IndexDeps): OpenIndex {
+export function openIndex(
+  config: Config,
+  { closing, database, onMissing, synonyms, tracing = noTracing }: IndexDeps,
+): OpenIndex {
   if (config.opensearchUrl === null) {
     return { index: createPostgresCandidateIndex({ knex: database.knex, synonyms }), builder: null }
   }
@@ -66,18 +71,25 @@ export function openIndex(config: Config, { closing, database, onMissing, synony
     shards: config.opensearchShards,
     replicas: config.opensearchReplicas,
     onMissing,
+    tracing,
   })
   closing.add('OpenSearch', () => index.close())
   return { index, builder: index }
 }
 
+interface BusDeps {
+  readonly closing: Closing
+  readonly log: Logger
+  readonly tracing: Tracing
+}
+
 /** Opens the configured event bus: NATS, or an in-process one. */
-export function openEventBus(config: Config, closing: Closing, log: Logger): EventBus {
+export function openEventBus(config: Config, { closing, log, tracing }: BusDeps): EventBus {
   const onListenerError = (error: unknown) => log.error({ error }, 'A channel listener failed')
   const bus =
     config.natsUrl === null
-      ? createInProcessEventBus({ onListenerError })
-      : createNatsEventBus({ url: config.natsUrl, onListenerError })
+      ? createInProcessEventBus({ onListenerError, tracing })
+      : createNatsEventBus({ url: config.natsUrl, onListenerError, tracing })
   closing.add('the event bus', () => bus.close())
   return bus
 }
@@ -106,7 +118,10 @@ export const createMailFooter = (config: Config, publicUrl: string): MailFooter 
 })
 
 /** Opens the configured mail server, or the local outbox. */
-export function openMailer(config: Config, { clock, closing, database, log, publicUrl }: MailerDeps): AnyMailer {
+export function openMailer(
+  config: Config,
+  { clock, closing, database, log, publicUrl, tracing }: MailerDeps,
+): AnyMailer {
   const footer = createMailFooter(config, publicUrl)
   const folder = join(config.dataDir, 'outbox')
   const ledger = createMailLedger(database.knex)
@@ -118,7 +133,7 @@ export function openMailer(config: Config, { clock, closing, database, log, publ
   if (config.smtpUrl === null || config.mailFrom === null) {
     const outbox = createOutboxMailer({ folder, footer, clock })
     const transport = { deliver: outbox.send }
-    return { ...outbox, ...createLedgerMailer({ clock, ledger, onOutcome, transport }), outcomes }
+    return { ...outbox, ...createLedgerMailer({ clock, ledger, onOutcome, tracing, transport }), outcomes }
   }
   const mailer = createSmtpMailer({
     url: config.smtpUrl,
@@ -126,6 +141,7 @@ export function openMailer(config: Config, { clock, closing, database, log, publ
     footer,
     clock,
     ledger,
+    tracing,
     onOutcome,
     onRejected: (refusal) => log.warn(refusal, 'A mail was permanently rejected'),
   })
@@ -145,4 +161,5 @@ interface MailerDeps {
   readonly database: Database
   readonly log: Logger
   readonly publicUrl: string
+  readonly tracing: Tracing
 }

@@ -8,7 +8,7 @@ import type { VettingMode } from '@guildhall/domain/profiles'
 import type { InvoiceSettings, PaymentGateways } from '@guildhall/domain/billing'
 import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { CandidateIndex } from '@guildhall/domain/search'
-import type { Clock } from '@guildhall/domain/shared'
+import type { Clock, Tracing } from '@guildhall/domain/shared'
 import type { SecretKeys } from '@guildhall/node-crypto'
 import type { Database } from '@guildhall/postgres'
 import type { Logger } from '../process/create-logger.ts'
@@ -45,4 +45,5 @@ export interface Resources extends Pick<ListPorts, 'listSource' | 'synonymSource
   /** The key of Google's Places API, and its address if it is another; null leaves places to the gazetteer. */
   readonly googlePlaces: { readonly apiKey: string; readonly url?: string } | null
   readonly log: Pick<Logger, 'warn'>
+  readonly tracing: Tracing
 }

@@ -1,7 +1,7 @@
 import { CHANNEL_RETENTION_MINUTES, SENT_MAIL_RETENTION_DAYS } from '@guildhall/domain/privacy'
 import { COMPARE_INDEX, REBUILD_INDEX, REPAIR_INDEX } from '@guildhall/domain/moderation'
 import { LIST_REACTION, PAYMENT_REACTION, reactBy, VERIFICATION_REACTION } from '@guildhall/domain/notifications'
-import { addDays, addHours, addMinutes, IDEMPOTENCY_KEY_HOURS } from '@guildhall/domain/shared'
+import { addDays, addHours, addMinutes, IDEMPOTENCY_KEY_HOURS, type Tracing } from '@guildhall/domain/shared'
 import { startOutboxWorker, type Database, type OutboxWorker, type OutboxWorkerOptions } from '@guildhall/postgres'
 import type { Logger } from '../process/create-logger.ts'
 import type { Metrics } from '../process/metrics.ts'
@@ -132,7 +132,12 @@ const measureReactions = (reactions: Reactions, observe: Metrics['observeReactio
 export async function startWorker(
   composition: SchedulingProduct,
   database: Database,
-  options: { readonly isOnlyWorker: boolean; readonly log: Logger; readonly observe: Metrics['observeReaction'] },
+  options: {
+    readonly isOnlyWorker: boolean
+    readonly log: Logger
+    readonly observe: Metrics['observeReaction']
+    readonly tracing: Tracing
+  },
 ): Promise<OutboxWorker> {
   const reactions = {
     ...composition.useCases.reactions,
@@ -147,14 +152,16 @@ export async function startWorker(
   })
   for (const { run, ...job } of listScheduledWork(composition)) {
     const { name } = job
-    await worker.schedule(job, async () => {
-      try {
-        await run()
-      } catch (error) {
-        options.log.warn({ err: error, work: name }, 'Scheduled work failed; it is tried again')
-        throw error
-      }
-    })
+    await worker.schedule(job, () =>
+      options.tracing.run(`scheduled ${name}`, { kind: 'internal', parent: null }, async () => {
+        try {
+          await run()
+        } catch (error) {
+          options.log.warn({ err: error, work: name }, 'Scheduled work failed; it is tried again')
+          throw error
+        }
+      }),
+    )
   }
   return worker
 }

@@ -6,12 +6,15 @@ import { parseKeys } from '../secrets/parse-keys.ts'
 import { InvalidConfig } from './invalid-config.ts'
 import { readSignInProviders, type SignInProviderConfig } from './read-sign-in-providers.ts'
 import { parsePaymentRegions } from './read-payment-regions.ts'
+import { readTracing, type TracingConfig } from './read-tracing.ts'
 
 /** The validated configuration; every variable is in the README's table. */
 export type Config = z.output<typeof schema> & {
   readonly embedded: boolean
   readonly production: boolean
   readonly signInProviders: readonly SignInProviderConfig[]
+  /** Null without a collector. */
+  readonly tracing: TracingConfig | null
 }
 
 const urlSchema = (protocols: readonly string[]) =>
@@ -287,7 +290,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
   const needsPaystack = paymentRegions.some(({ paymentService }) => paymentService === 'paystack')
   if (production && needsPaystack && paystackSecretKey === null && paystackApiUrl === null)
     throw new InvalidConfig('PAYSTACK_SECRET_KEY must be set where a region of PAYMENT_REGIONS pays by paystack')
-  return { ...checked.data, embedded, production, signInProviders: readSignInProviders(read) }
+  const signInProviders = readSignInProviders(read)
+  return { ...checked.data, embedded, production, signInProviders, tracing: readTracing(read) }
 }
 
 const variableName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

@@ -5,7 +5,7 @@ import type { SecretKeys } from '@guildhall/node-crypto'
 import { createMigratedDatabase, type MigratedDatabase } from '@guildhall/postgres/testing'
 import { createInvoiceAdmin } from '../../commands/invoice-admin.ts'
 import { readInvoiceSettings } from '../../composition/open-product.ts'
-import { createLogger } from '../../process/create-logger.ts'
+import { openLog } from '../../process/open-log.ts'
 import { createProductClock } from '../../process/product-clock.ts'
 import { readConfig } from '../../config/read-config.ts'
 import { startGuildhall, type StartOptions } from '../../start-guildhall.ts'
@@ -82,8 +82,8 @@ export async function startTestServer(
     const { level } = JSON.parse(line) as { readonly level: number }
     if (level >= ERROR_LEVEL) logged.push(line)
   }
-  const log = createLogger({ level: config.logLevel, format: 'json' }, { write })
-  const guildhall = await startGuildhall(config, { log, progress: () => undefined, web: false, ...options })
+  const { log, tracing } = await openLog(config, { write })
+  const guildhall = await startGuildhall(config, { log, tracing, progress: () => undefined, web: false, ...options })
   const changeInvoice: TestServer['changeInvoice'] = async (change, number) => {
     const clock = await createProductClock(join(dataDir, 'clock'))
     const admin = createInvoiceAdmin({
@@ -103,6 +103,7 @@ export async function startTestServer(
     markPaid: (number) => changeInvoice('markPaid', number),
     async stop() {
       await guildhall.stop()
+      await tracing.stop(1_000)
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
       if (logged.length > 0) throw new Error(`The server logged errors:\n${logged.join('')}`)
