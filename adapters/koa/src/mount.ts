@@ -134,11 +134,11 @@ const createRouteHandler = (name: string, route: Route, handler: AnyHandler, dep
   }
 }
 
-/** Writes JSON once: compression asks for the length, for which Koa would write it a first time. */
+/** Writes JSON and its bytes once: compression and Koa ask for the length, for which they would write them a first time. */
 const writeJson = (ctx: Context): void => {
   const { body } = ctx
   const isJson = typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && !(body instanceof Stream)
-  if (isJson) ctx.body = JSON.stringify(body)
+  if (isJson) ctx.body = Buffer.from(JSON.stringify(body))
 }
 
 const refuseConflicts = (table: Readonly<Record<string, Route>>): void => {

@@ -25,8 +25,26 @@ describe('signed tokens', () => {
     expect(await tokens.verify('search', token, later)).toBeNull()
   })
 
+  // IDEN-20
+  it('say the same each time, for their audience and until their expiry alone', async () => {
+    const token = await tokens.sign('search', { account: 'a' }, later)
+    for (const claims of [{ account: 'a' }, { account: 'a' }]) {
+      expect(await tokens.verify('search', token, now)).toEqual(claims)
+      expect(await tokens.verify('channel', token, now)).toBeNull()
+      expect(await tokens.verify('search', token, later)).toBeNull()
+    }
+  })
+
+  it('are known among many', async () => {
+    for (let account = 0; account < 1_100; account += 1) {
+      const token = await tokens.sign('search', { account: String(account) }, later)
+      expect(await tokens.verify('search', token, now)).toEqual({ account: String(account) })
+    }
+  })
+
   it('are refused with any character changed', async () => {
     const token = await tokens.sign('search', { account: 'a' }, later)
+    expect(await tokens.verify('search', token, now)).not.toBeNull()
     for (let index = 0; index < token.length - 1; index += 1) {
       const changed = `${token.slice(0, index)}${token[index] === 'A' ? 'B' : 'A'}${token.slice(index + 1)}`
       expect(await tokens.verify('search', changed, now)).toBeNull()

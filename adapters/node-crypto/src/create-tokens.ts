@@ -4,6 +4,14 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { deriveKeys, type SecretKeys } from './secret-keys.ts'
 
 const ALGORITHM = 'HS256'
+/** Valid tokens that are known by their text, the newest: a search key comes with every search, and its signature does not change. */
+const VERIFIED_MAX = 1_000
+
+interface Verified {
+  readonly claims: Readonly<Record<string, string>>
+  /** Epoch seconds. */
+  readonly expiry: number
+}
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -27,11 +35,24 @@ export function createTokens(secretKeys: SecretKeys): Tokens {
     known.set(audience, keys)
     return keys
   }
-  const verifyWith = async (key: Uint8Array, audience: TokenAudience, token: string, now: Date) => {
+  const verified = new Map<string, Verified>()
+  const remember = (key: string, valid: Verified): void => {
+    verified.set(key, valid)
+    if (verified.size > VERIFIED_MAX) verified.delete(verified.keys().next().value ?? '')
+  }
+  const verifyWith = async (
+    key: Uint8Array,
+    audience: TokenAudience,
+    token: string,
+    now: Date,
+  ): Promise<Verified | null> => {
     const options = { algorithms: [ALGORITHM], audience, currentDate: now, requiredClaims: ['exp'] }
     try {
-      const { aud: _audience, exp: _expiry, ...claims } = (await jwtVerify(token, key, options)).payload
-      return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, String(value)]))
+      const { aud: _audience, exp: expiry = 0, ...claims } = (await jwtVerify(token, key, options)).payload
+      return {
+        expiry,
+        claims: Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, String(value)])),
+      }
     } catch (error) {
       if (error instanceof errors.JOSEError) return null
       throw error
@@ -47,9 +68,14 @@ export function createTokens(secretKeys: SecretKeys): Tokens {
         .setExpirationTime(expiresAt)
         .sign(keysOf(audience)[0]),
     async verify(audience, token, now) {
+      const name = `${audience} ${token}`
+      const known = verified.get(name)
+      if (known !== undefined && Math.floor(now.getTime() / 1000) < known.expiry) return known.claims
       for (const key of keysOf(audience)) {
-        const claims = await verifyWith(key, audience, token, now)
-        if (claims !== null) return claims
+        const valid = await verifyWith(key, audience, token, now)
+        if (valid === null) continue
+        remember(name, valid)
+        return valid.claims
       }
       return null
     },

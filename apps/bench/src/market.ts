@@ -2,6 +2,7 @@ import {
   decodeFilters,
   encodeFilters,
   indexNameOf,
+  OMITTABLE_PARTS,
   searchCandidates,
   toCandidateQuery,
   type IndexQuery,
@@ -17,6 +18,7 @@ import {
   type Closing,
   type Product,
 } from '@guildhall/server'
+import { rowAttributes } from '../../web/src/features/candidates/api/row-attributes.ts'
 import { callJson } from './http-client.ts'
 import type { SearchCase } from './search-cases.ts'
 
@@ -72,7 +74,12 @@ export async function toQueries({
 }) {
   const rates = await product.ports.exchangeRates.current()
   const sent = toCandidateQuery(searched.parameters, rates, searched.range)
-  const wire = encodeFilters(sent, sent.text === '' ? null : ROW_HIGHLIGHTING)
+  const isOfWords = sent.text !== ''
+  const wire = {
+    ...encodeFilters(sent, isOfWords ? ROW_HIGHLIGHTING : null),
+    attributesToRetrieve: rowAttributes(sent.text),
+    getRankingInfo: false,
+  }
   const query = decodeFilters({ ...wire }, sent.sort)
   const actor = await product.useCases.authenticateSignedToken('search', login.search.apiKey)
   if (!query.ok || actor === null) throw new Error(`The search "${searched.name}" is not understood`)
@@ -84,7 +91,11 @@ export async function toQueries({
     },
   }
   const { clock, companies, hidden, history, inbox, places } = product.ports
-  await searchCandidates({ clock, companies, hidden, history, inbox, places, index })({ actor, query: query.value })
+  await searchCandidates({ clock, companies, hidden, history, inbox, places, index })({
+    actor,
+    // The page shows where words were found, else nothing of these parts. Rule: SRCH-92.
+    query: { ...query.value, omit: isOfWords ? [] : OMITTABLE_PARTS },
+  })
   if (indexQuery === undefined) throw new Error(`The search "${searched.name}" did not reach the index`)
   return { wire, indexName: indexNameOf(sent.sort), indexQuery }
 }

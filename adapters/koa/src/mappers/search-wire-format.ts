@@ -81,33 +81,66 @@ const isSelected = ({ all, except, names }: AttributeSelection, path: string, pa
   !except.some((name) => covers(name, path)) &&
   (all || names.some((name) => covers(name, path) || (partly && covers(path, name))))
 
-const isObject = (value: unknown): value is Wire => typeof value === 'object' && value !== null
-
 /** The large parts of a profile of which nothing is answered. Rule: SRCH-92. */
 export const omittedParts = ({ highlight, retrieve }: WireFormat): readonly OmittablePart[] =>
   OMITTABLE_PARTS.filter((part) => !isSelected(retrieve, part, true) && !isSelected(highlight, part, true))
 
-/**
- * The selected attributes of a hit: values of nested objects by their path ('workExperiences.title'), each item of a list by the path of
- * the list. `map` changes the values that are neither list nor object; undefined leaves one out.
- */
-export const selectAttributes = (
-  hit: Wire,
-  selection: AttributeSelection,
-  map: (value: unknown) => unknown = (value) => value,
-): Record<string, unknown> => {
-  const visit = (value: unknown, path: string): unknown => {
-    if (Array.isArray(value)) return value.map((item) => visit(item, path)).filter((item) => item !== undefined)
-    if (isObject(value)) return visitObject(value, `${path}.`)
-    return isSelected(selection, path, false) ? map(value) : undefined
+/** What a selection says of the attributes of one path. */
+interface SelectedPath {
+  readonly path: string
+  /** Whether values of this path are selected, and whether any are below it. */
+  readonly isSelected: boolean
+  readonly isPartly: boolean
+  /** Whether values of this path are selected whatever is in them. */
+  readonly isWhole: boolean
+  readonly below: Map<string, SelectedPath>
+}
+
+const toSelectedPath = (selection: AttributeSelection, path: string): SelectedPath => {
+  const isSelectedHere = isSelected(selection, path, false)
+  return {
+    path,
+    isSelected: isSelectedHere,
+    isPartly: isSelected(selection, path, true),
+    isWhole: isSelectedHere && !selection.except.some((name) => covers(path, name)),
+    below: new Map(),
   }
-  const visitObject = (object: Wire, prefix: string): Record<string, unknown> =>
-    Object.fromEntries(
-      Object.entries(object).flatMap(([name, value]) => {
-        if (!isSelected(selection, prefix + name, true)) return []
-        const selected = visit(value, prefix + name)
-        return selected === undefined ? [] : [[name, selected]]
-      }),
-    )
-  return visitObject(hit, '')
+}
+
+const isObject = (value: unknown): value is Wire => typeof value === 'object' && value !== null
+
+/**
+ * Selects attributes of hits: values of nested objects by their path ('workExperiences.title'), each item of a list by the path of the list.
+ * `map` changes the values that are neither list nor object; undefined leaves one out. Each path is compared with the names once, as all
+ * hits of an answer have the same ones.
+ */
+export const createAttributeSelector = (
+  selection: AttributeSelection,
+  map: ((value: unknown) => unknown) | null = null,
+): ((hit: Wire) => Record<string, unknown>) => {
+  const below = (parent: SelectedPath, name: string): SelectedPath => {
+    const known = parent.below.get(name)
+    if (known !== undefined) return known
+    const child = toSelectedPath(selection, parent.path === '' ? name : `${parent.path}.${name}`)
+    parent.below.set(name, child)
+    return child
+  }
+  const visit = (value: unknown, at: SelectedPath): unknown => {
+    if (at.isWhole && map === null) return value
+    if (Array.isArray(value)) return value.map((item) => visit(item, at)).filter((item) => item !== undefined)
+    if (isObject(value)) return visitObject(value, at)
+    if (!at.isSelected) return undefined
+    return map === null ? value : map(value)
+  }
+  const visitObject = (object: Wire, at: SelectedPath): Record<string, unknown> => {
+    const result: Record<string, unknown> = {}
+    for (const name of Object.keys(object)) {
+      const child = below(at, name)
+      const selected = child.isPartly ? visit(object[name], child) : undefined
+      if (selected !== undefined) result[name] = selected
+    }
+    return result
+  }
+  const root = toSelectedPath(selection, '')
+  return (hit) => visitObject(hit, root)
 }

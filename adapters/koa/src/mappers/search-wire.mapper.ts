@@ -4,7 +4,6 @@ import {
   type CandidateQuery,
   createHighlighter,
   type FacetHit,
-  type Highlighter,
   type HighlightTags,
   indexNameOf,
   planTitleWords,
@@ -14,7 +13,7 @@ import {
 } from '@guildhall/domain/search'
 import type { WireAnswer, WireFacetAnswer, WireHighlights, WireHit, WireSelectedHit } from '@guildhall/rest-contract'
 import { toCandidateWire } from './candidate.mapper.ts'
-import { selectAttributes, type WireFormat } from './search-wire-format.ts'
+import { createAttributeSelector, type WireFormat } from './search-wire-format.ts'
 
 type Wire = Readonly<Record<string, unknown>>
 
@@ -46,37 +45,36 @@ const toRankingInfo = (hit: CandidateHit, query: CandidateQuery): Required<WireH
   filters: hit.optionalMatches,
 })
 
-/** Only texts are highlighted; an attribute without any is left out. */
-const toHighlightResult = (attributes: object, { highlight }: WireFormat, highlighter: Highlighter): WireHighlights =>
-  // Values are replaced one by one, which no type can follow.
-  selectAttributes({ ...attributes }, highlight, (value) =>
-    typeof value === 'string' ? highlighter(value) : undefined,
-  ) as WireHighlights
+type ToWireHit = (hit: CandidateHit) => WireHit | WireSelectedHit
 
-const toWireHit = (
-  hit: CandidateHit,
-  query: CandidateQuery,
-  format: WireFormat,
-  highlighter: Highlighter,
-): WireHit | WireSelectedHit => {
-  const placePoint = hit.placePoint && { lat: hit.placePoint.latitude, lng: hit.placePoint.longitude }
-  const { objectID, ...attributes } = {
-    ...toCandidateWire(hit),
-    distance: hit.distance,
-    place_match: hit.placeMatch,
-    place_point: placePoint,
-    // The service's clients draw maps by this name.
-    ...(placePoint === null ? {} : { _geoloc: placePoint }),
-  }
-  const { all, except } = format.retrieve
-  const retrieved: Partial<typeof attributes> =
-    all && except.length === 0 ? attributes : selectAttributes(attributes, format.retrieve)
-  const highlights = toHighlightResult(attributes, format, highlighter)
-  return {
-    objectID,
-    ...retrieved,
-    ...(Object.keys(highlights).length === 0 ? {} : { _highlightResult: highlights }),
-    ...(format.rankingInfo ? { _rankingInfo: toRankingInfo(hit, query) } : {}),
+/** What writes the hits of one answer. */
+const createHitMapper = (query: CandidateQuery, format: WireFormat, synonyms: SynonymLookup): ToWireHit => {
+  const highlighter = createHighlighter(planWords(query.text, synonyms), format.tags)
+  const select = createAttributeSelector(format.retrieve)
+  // Only texts are highlighted; an attribute without any is left out.
+  const highlight = createAttributeSelector(format.highlight, (value) =>
+    typeof value === 'string' ? highlighter(value) : undefined,
+  )
+  const isWhole = format.retrieve.all && format.retrieve.except.length === 0
+  return (hit) => {
+    const placePoint = hit.placePoint && { lat: hit.placePoint.latitude, lng: hit.placePoint.longitude }
+    const { objectID, ...attributes } = {
+      ...toCandidateWire(hit),
+      distance: hit.distance,
+      place_match: hit.placeMatch,
+      place_point: placePoint,
+      // The service's clients draw maps by this name.
+      ...(placePoint === null ? {} : { _geoloc: placePoint }),
+    }
+    const retrieved: Partial<typeof attributes> = isWhole ? attributes : select(attributes)
+    // Values are replaced one by one, which no type can follow.
+    const highlights = highlight(attributes) as WireHighlights
+    return {
+      objectID,
+      ...retrieved,
+      ...(Object.keys(highlights).length === 0 ? {} : { _highlightResult: highlights }),
+      ...(format.rankingInfo ? { _rankingInfo: toRankingInfo(hit, query) } : {}),
+    }
   }
 }
 
@@ -94,9 +92,8 @@ const countPages = (total: number, length: number): number =>
 
 /** Hits in the hosted service's format. `processingTimeMS` is the duration of the search. Rules: SRCH-1, SRCH-47. */
 export const toWireAnswer = (answer: CandidateHits, query: CandidateQuery, request: AnsweredRequest): WireAnswer => {
-  const highlighter = createHighlighter(planWords(query.text, request.synonyms), request.format.tags)
   return {
-    hits: answer.hits.map((hit) => toWireHit(hit, query, request.format, highlighter)),
+    hits: answer.hits.map(createHitMapper(query, request.format, request.synonyms)),
     nbHits: answer.total,
     offset: answer.offset,
     length: answer.length,

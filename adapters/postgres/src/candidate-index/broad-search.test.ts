@@ -94,6 +94,21 @@ describe('a search that finds more people than are ranked', () => {
     }
   })
 
+  it('is in the order of a figure exactly also with words, whether those with all of them in their title fill the page or not', async () => {
+    for (const sort of ['rate-up', 'rate-down', 'newest', 'fastest', 'soonest'] as const) {
+      for (const query of [
+        { text: 'welder' },
+        { text: 'weldre' },
+        { text: 'brazier' },
+        { text: 'welder', offset: 30 },
+      ]) {
+        const page = { ...query, sort, length: 20 }
+        const { hits } = await reference.search(indexQuery(page))
+        expect((await ask(page)).uuids).toEqual(hits.map(({ document }) => document.uuid))
+      }
+    }
+  })
+
   it('estimates how many there are', async () => {
     for (const query of [{}, { text: 'welder' }, { text: 'weldre', sort: 'rate-up' as const }]) {
       const { total } = await reference.search(indexQuery(query))

@@ -35,6 +35,13 @@ export const figureOrder = (sort: FigureSort): string => FIGURE_ORDERS[sort]
 /** An order that compares a figure of the person first. */
 export type FigureSort = Exclude<CandidateSort, 'best' | 'nearest'>
 
+/** Figures in which very many are equal: whoever is available now, and whoever answers everything. */
+export const isFigureShared = (sort: FigureSort): boolean => sort === 'soonest' || sort === 'fastest'
+
+/** The figure of whoever comes first among all people, lowest first; an index has it. */
+export const bestFigure = (sort: FigureSort): string =>
+  `(select ${SORT_FIGURES[sort]} from candidate_documents order by ${FIGURE_ORDERS[sort]} limit 1)`
+
 /** The order in which people are chosen for ranking, each that of an index: what comes first in it is read without the rest. Rule: SRCH-75. */
 export const choiceOrder = ({ around, sort }: IndexPlan, bind: Bindings): string => {
   if (sort === 'best' || sort === 'soonest') return FIXED_ORDER

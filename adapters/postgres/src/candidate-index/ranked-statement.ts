@@ -1,7 +1,7 @@
 import type { IndexPlan } from '@guildhall/domain/search'
 import { collectBindings, type Bindings, type Statement } from './bindings.ts'
 import { conditions } from './conditions.ts'
-import { choiceOrder, figureOrder, SORTED_COLUMNS, type FigureSort } from './orders.ts'
+import { choiceOrder, figureOrder, isFigureShared, SORTED_COLUMNS, type FigureSort } from './orders.ts'
 import { pageRows, pageTable, rankedTable } from './ranking.ts'
 import { endOf, type SearchLimits } from './search-limits.ts'
 import { textTables } from './text-query.ts'
@@ -40,11 +40,17 @@ const isBroad = (most: number, bind: Bindings): string =>
 /** In a case, conditions use no index and the planner expects half of all to meet them, so it reads the index of the order. */
 const inCase = (condition: string): string => `case when ${condition} then true else false end`
 
-/** The first matches in the order of an index where too many match to have been counted. */
-const firstOfUncounted = (plan: IndexPlan, most: number, bind: Bindings, condition: () => string): string => {
+/** The first matches in the order of an index where too many match to have been counted. `limit` takes the first of them. */
+const firstOfUncounted = (
+  plan: IndexPlan,
+  most: number,
+  bind: Bindings,
+  condition: () => string,
+  limit = (): string => `order by ${choiceOrder(plan, bind)} limit ${bind(most, 'int')}`,
+): string => {
   const first = (where: () => string): string => `
     (select ${COLUMNS} from candidate_documents where (select not exact from total) and not (select is_enough from enough) and ${where()}
-      order by ${choiceOrder(plan, bind)} limit ${bind(most, 'int')})`
+      ${limit()})`
   return `${first(() => `${isBroad(most, bind)} and ${inCase(condition())}`)}
     union all ${first(() => `not ${isBroad(most, bind)} and ${condition()}`)}`
 }
@@ -76,42 +82,62 @@ chosen as materialized (
 }
 
 const bestStatement = (plan: IndexPlan, limits: SearchLimits): Statement => {
-  const bind = collectBindings()
   const most = Math.max(limits.ranked, endOf(plan))
   // The tier does not reach a page behind those who are ranked.
-  const isDeep = endOf(plan) > limits.ranked
-  return bind.statement(`
-with ${textTables(plan, bind)}
-${isDeep ? NOT_ENOUGH : bestTables(plan, limits, bind)},
-${matchedTables(plan, limits, bind)},
-${chosenByTier(plan, most, bind)},
-${rankedTable(plan, limits, bind)},
-${isDeep ? '' : `${bestPage(plan, bind)},`}
-${pageTable(plan, bind, isDeep ? 'page' : 'ranked_page')}
-${isDeep ? '' : ', page as (select * from best_page union all select * from ranked_page)'}
-${pageRows}`)
+  return statementOf(plan, limits, {
+    hasTier: endOf(plan) <= limits.ranked,
+    chosen: (bind) => chosenByTier(plan, most, bind),
+  })
 }
 
-const NOT_ENOUGH = 'enough as materialized (select false as is_enough)'
-
-/** Whoever is up to the end of the page by the figure is ranked, with equals. */
+/**
+ * Whoever is up to the end of the page by the figure is ranked, with equals. Where very many are equal, those of the tier are enough if they all
+ * have the best figure that there is; with distances, others of them may come first.
+ */
 const figureStatement = (plan: IndexPlan & { readonly sort: FigureSort }, limits: SearchLimits): Statement => {
-  const bind = collectBindings()
+  const hasTier = isFigureShared(plan.sort) && plan.around === null && endOf(plan) <= limits.ranked
+  return statementOf(plan, limits, { hasTier, chosen: (bind) => chosenByFigure(plan, limits, bind) })
+}
+
+const chosenByFigure = (
+  plan: IndexPlan & { readonly sort: FigureSort },
+  limits: SearchLimits,
+  bind: Bindings,
+): string => {
   const most = Math.max(limits.ranked, endOf(plan))
-  return bind.statement(`
-with ${textTables(plan, bind)}
-${NOT_ENOUGH},
-${matchedTables(plan, limits, bind)},
+  const order = figureOrder(plan.sort)
+  const withEquals = (): string => `order by ${order} fetch first (${bind(endOf(plan), 'int')}) rows with ties`
+  const first = isFigureShared(plan.sort)
+    ? firstOfUncounted(plan, most, bind, () => conditions(plan, bind))
+    : firstOfUncounted(plan, endOf(plan), bind, () => conditions(plan, bind), withEquals)
+  return `
 chosen as materialized (
   select spot, number from (
-    select spot, row_number() over (order by ${choiceOrder(plan, bind)}) as number, rank() over (order by ${figureOrder(plan.sort)}) as place
-    from (
-      select * from matched where (select exact from total)
-      union all ${firstOfUncounted(plan, most, bind, () => conditions(plan, bind))}
-    ) as taken
+    select spot, row_number() over (order by ${choiceOrder(plan, bind)}) as number, rank() over (order by ${order}) as place
+    from (select * from matched where (select exact from total) union all ${first}) as taken
   ) as numbered where number <= ${bind(most, 'int')} and place <= ${bind(endOf(plan), 'int')}
-),
+)`
+}
+
+interface Choice {
+  /** Whether people of the tier alone may fill the page. */
+  readonly hasTier: boolean
+  /** The table `chosen`: who is ranked where they do not. */
+  readonly chosen: (bind: Bindings) => string
+}
+
+const NO_TIER = 'enough as materialized (select false as is_enough)'
+
+const statementOf = (plan: IndexPlan, limits: SearchLimits, { chosen, hasTier }: Choice): Statement => {
+  const bind = collectBindings()
+  return bind.statement(`
+with ${textTables(plan, bind)}
+${hasTier ? bestTables(plan, limits, bind) : NO_TIER},
+${matchedTables(plan, limits, bind)},
+${chosen(bind)},
 ${rankedTable(plan, limits, bind)},
-${pageTable(plan, bind)}
+${hasTier ? `${bestPage(plan, bind)},` : ''}
+${pageTable(plan, bind, hasTier ? 'ranked_page' : 'page')}
+${hasTier ? ', page as (select * from best_page union all select * from ranked_page)' : ''}
 ${pageRows}`)
 }

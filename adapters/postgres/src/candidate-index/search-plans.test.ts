@@ -69,6 +69,21 @@ const searches: readonly (readonly [string, Partial<IndexQuery>, string])[] = [
   ['new since', { text: 'nurse', changedAfter: 1_700_005_000_000 }, 'words|changed'],
 ]
 
+interface PlanNode {
+  readonly 'Relation Name'?: string
+  readonly 'Actual Rows': number
+  readonly 'Actual Loops': number
+  readonly 'Rows Removed by Filter'?: number
+  readonly Plans?: readonly PlanNode[]
+}
+
+/** How many people a plan has read, those included who do not match. */
+const countRead = ({ Plans = [], ...node }: PlanNode): number => {
+  const rows = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+  const own = node['Relation Name'] === 'candidate_documents' ? rows : 0
+  return Plans.reduce((total, plan) => total + countRead(plan), own)
+}
+
 // SRCH-78
 describe('the plans of searches', () => {
   let database: MigratedDatabase
@@ -98,6 +113,25 @@ describe('the plans of searches', () => {
     const plans = searches.map(([, query]) => planSearch(indexQuery(query), synonymLookup([])))
     expect(await explain(countsStatement(plans, LIMITS.counted))).not.toMatch(readsAll)
   })
+
+  // SRCH-75
+  it.each(['fastest', 'newest', 'rate-down'] as const)(
+    'read no more for words in the order %s than the page needs',
+    async (sort) => {
+      const plan = planSearch(indexQuery({ text: 'baker', sort, length: 5 }), synonymLookup([]))
+      const read: number[] = []
+      for (const ranked of [20, 600]) {
+        const { bindings, sql } = searchStatement(plan, { ...LIMITS, ranked })
+        const { rows } = await database.knex.raw<{ rows: readonly { 'QUERY PLAN': readonly { Plan: PlanNode }[] }[] }>(
+          `explain (analyze, format json) ${sql}`,
+          bindings as never,
+        )
+        read.push(...rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => countRead(Plan))))
+      }
+      expect(read[0]).toBeGreaterThan(0)
+      expect(read[1]).toBe(read[0])
+    },
+  )
 
   it('counts bands of a figure as it counts each of them', async () => {
     const index = createPostgresCandidateIndex({ knex: database.knex })

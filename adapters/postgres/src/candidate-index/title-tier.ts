@@ -2,7 +2,7 @@ import type { IndexPlan } from '@guildhall/domain/search'
 import type { Bindings } from './bindings.ts'
 import { conditions } from './conditions.ts'
 import { toFacetLexeme } from './lexemes.ts'
-import { choiceOrder, distanceStep, FIXED_ORDER, SORTED_COLUMNS } from './orders.ts'
+import { bestFigure, choiceOrder, distanceStep, FIXED_ORDER, SORT_FIGURES, SORTED_COLUMNS } from './orders.ts'
 import { endOf, type SearchLimits } from './search-limits.ts'
 import {
   ALL_WORDS_KNOWN,
@@ -42,18 +42,22 @@ const firstOf = (
   where ${[condition(), ...allOptionalFacets(plan, bind), conditions({ ...plan, words: [] }, bind)].filter((one) => one !== '').join(' and ')}
   ${barrier}) as those order by ${choiceOrder(plan, bind)} limit ${bind(plan.around ? limits.ranked : endOf(plan), 'int')})`
 
-const isEnough = (table: string, plan: IndexPlan, bind: Bindings): string =>
-  `select count(*) >= ${bind(endOf(plan), 'int')} as is_enough from ${table}`
+/** In the order of a figure, people outside of the tier may come before them, unless nobody has a better figure. */
+const isFirstByFigure = ({ sort }: IndexPlan): string =>
+  sort === 'best' || sort === 'nearest' ? '' : ` and coalesce(max(${SORT_FIGURES[sort]}) <= ${bestFigure(sort)}, false)`
 
 /**
  * The tables `best`, people of the tier up to the end of the page, and `enough`, whether they fill it: then nobody else is ranked. Words as
  * written are tried first: of them the planner knows how many have them. Rule: SRCH-75.
  */
 export const bestTables = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => {
+  const enough = (): string => `enough as materialized (
+  select count(*) >= ${bind(endOf(plan), 'int')}${isFirstByFigure(plan)} as is_enough from best
+)`
   if (plan.words.length === 0)
     return `
 best as materialized (${firstOf(plan, limits, bind, { score: '0', condition: () => '' })}),
-enough as materialized (${isEnough('best', plan, bind)})`
+${enough()}`
   const { words } = plan
   const near = {
     score: BEST_TITLE_SCORE,
@@ -63,11 +67,11 @@ enough as materialized (${isEnough('best', plan, bind)})`
   }
   return `
 written as materialized (${firstOf(plan, limits, bind, { score: writtenScore(words), condition: () => titleCondition(words, bind) })}),
-written_enough as materialized (select is_enough from (${isEnough('written', plan, bind)}) as counted_written),
+written_enough as materialized (select count(*) >= ${bind(endOf(plan), 'int')} as is_enough from written),
 best as materialized (
   select * from written where (select is_enough from written_enough) union all ${firstOf(plan, limits, bind, near)}
 ),
-enough as materialized (${isEnough('best', plan, bind)})`
+${enough()}`
 }
 
 /** The table of the page's hits where the tier fills it. */

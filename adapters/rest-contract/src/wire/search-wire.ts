@@ -160,7 +160,8 @@ const wireFacets = z.object({
 /** A search response. `nbHits` is the total number of matches; an estimate if `exhaustiveNbHits` is false. Rule: SRCH-76. */
 export const wireAnswer = z
   .object({
-    hits: z.array(z.union([wireHit, wireSelectedHit])),
+    // Every hit is of the second kind, too: an answer is read by the first that fits, at once.
+    hits: z.array(z.union([wireSelectedHit, wireHit])),
     nbHits: z.number(),
     offset: z.number(),
     length: z.number(),
