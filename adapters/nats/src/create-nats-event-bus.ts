@@ -34,6 +34,7 @@ export function createNatsEventBus({
   onListenerError = () => undefined,
 }: NatsEventBusOptions): EventBus {
   const listeners = new Set<Listening>()
+  const returns: (() => void)[] = []
   let kept: { subject: string; payload: string }[] = []
   let closed = false
 
@@ -45,6 +46,11 @@ export function createNatsEventBus({
     })
   }
 
+  /** The server's response confirms the subscriptions that were made before. */
+  const announceReturn = async (connection: NatsConnection): Promise<void> => {
+    if (await isResponding(connection)) for (const listener of returns) listener()
+  }
+
   const managed = maintainNatsConnection({
     url,
     onConnection: (connection) => {
@@ -54,6 +60,7 @@ export function createNatsEventBus({
       const waiting = kept
       kept = []
       for (const { subject, payload } of waiting) connection.publish(subject, payload)
+      void announceReturn(connection)
     },
   })
 
@@ -92,6 +99,7 @@ export function createNatsEventBus({
         listening.subscription?.unsubscribe()
       }
     },
+    onReturn: (listener) => void returns.push(listener),
     isHealthy: () => isResponding(managed.reachable()),
     close: async () => {
       closed = true

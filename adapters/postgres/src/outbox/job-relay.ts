@@ -1,8 +1,8 @@
-import type { ExchangeJobs, FetchedJob } from './job-exchange.ts'
+import type { ExchangeJobs, FetchedJob, JobsWanted } from './job-exchange.ts'
 import type { QueueConsumer } from './queue-consumer.ts'
 
 export interface JobRelayOptions {
-  readonly exchange: ExchangeJobs
+  readonly exchange: (wanted: Omit<JobsWanted, 'heldBy'>) => ReturnType<ExchangeJobs>
   readonly consumers: readonly QueueConsumer[]
   readonly onError: (error: unknown) => void
 }

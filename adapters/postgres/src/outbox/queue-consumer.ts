@@ -45,6 +45,8 @@ export interface QueueConsumer {
   deleted(ids: readonly string[]): void
   /** Ids of the jobs that were fetched and are not yet done. */
   activeJobs(): readonly string[]
+  /** Other workers have these jobs now: those that have not begun are left to them. */
+  leave(ids: readonly string[]): void
   /** Whether all of its jobs have run. */
   isIdle(): boolean
   /** Settles when no job is running. */
@@ -61,6 +63,8 @@ const REST_MS_MAX = 1_000
 export function createQueueConsumer(options: QueueConsumerOptions): QueueConsumer {
   const { concurrency, lane, onError, queue, rests = false } = options
   const active = new Map<string, Promise<void>>()
+  /** Those of them that have not begun. */
+  const waiting = new Set<string>()
   const lastByKey = new Map<string, Promise<void>>()
   let running = 0
   let listener: ConsumerListener | undefined
@@ -71,12 +75,20 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
     const run = (lastByKey.get(key) ?? Promise.resolve()).then(() => perform(job))
     lastByKey.set(key, run)
     active.set(job.id, run)
+    waiting.add(job.id)
     void run.then(() => {
       if (lastByKey.get(key) === run) lastByKey.delete(key)
     })
   }
 
+  const forget = (job: FetchedJob): void => {
+    running -= 1
+    active.delete(job.id)
+    listener?.freed()
+  }
+
   const perform = async (job: FetchedJob): Promise<void> => {
+    if (!waiting.delete(job.id)) return forget(job)
     try {
       // It would be parked already if its workers had not stopped while they ran it.
       if (job.retryCount >= UNAVAILABLE_BEFORE_PARKING) throw new Error('The worker stopped while it ran')
@@ -87,9 +99,7 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
       listener?.completed(job)
     } catch (error) {
       await settleFailure(job, error)
-      running -= 1
-      active.delete(job.id)
-      listener?.freed()
+      forget(job)
     }
   }
 
@@ -113,6 +123,7 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
     start: (jobs) => jobs.toSorted(compareByAge).forEach(start),
     deleted: (ids) => ids.forEach((id) => active.delete(id)),
     activeJobs: () => [...active.keys()],
+    leave: (ids) => ids.forEach((id) => waiting.delete(id)),
     isIdle: () => running === 0,
     settle: async () => {
       await Promise.all(active.values())
