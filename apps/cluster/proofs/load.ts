@@ -98,7 +98,7 @@ export async function startLoad(site: TestSite, name: string): Promise<Load> {
   }
   const work = Promise.all(pairs.flatMap((pair) => [write(pair), read(pair)]))
   const areAllTold = (): boolean =>
-    pairs.every(({ acknowledged, follower }) => acknowledged.values().every((uuid) => follower.messages.has(uuid)))
+    pairs.every(({ acknowledged, follower }) => [...acknowledged.values()].every((uuid) => follower.messages.has(uuid)))
   const untilDelivered = async (): Promise<number | null> => {
     isResting = true
     const start = performance.now()

@@ -52,13 +52,19 @@ async function startServedPostgres(dataDir: string) {
   }
 }
 
-/** The processes of a cluster with engines that the proof owns. */
-export async function startManyProcesses(): Promise<System> {
+/** A search engine that somebody else started, and that is not killed. */
+const givenOpenSearch = (url: string) => {
+  const refuse = () => Promise.reject(new Error('This search engine belongs to others'))
+  return { url, kill: refuse, restart: refuse, stop: async () => undefined }
+}
+
+/** The processes of a cluster with engines that the proof owns, but for a search engine that is given. */
+export async function startManyProcesses(given: { readonly openSearch?: string } = {}): Promise<System> {
   const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-kills-'))
   const [postgres, nats, search] = await Promise.all([
     startServedPostgres(join(dataDir, 'served')),
     startKillableNats(),
-    startOwnOpenSearch(),
+    given.openSearch === undefined ? startOwnOpenSearch() : givenOpenSearch(given.openSearch),
   ])
   const cluster = await startCluster({
     dataDir,

@@ -34,11 +34,10 @@ export function createJobKeeper(options: JobKeeperOptions): JobKeeper {
   let looking: Promise<void> | undefined
 
   const keep = async (): Promise<void> => {
-    const jobs = activeJobs()
     isOwed = true
-    const kept = new Set((await leases.renew(jobs)).map(({ id, queue }) => `${queue} ${id}`))
+    const lost = await leases.renew(activeJobs())
     isOwed = false
-    leave(jobs.filter(({ id, queue }) => !kept.has(`${queue} ${id}`)))
+    leave(lost)
   }
 
   const look = async (): Promise<void> => {

@@ -11,7 +11,7 @@ export interface JobKey {
 
 /** Renews or releases the leases of fetched jobs. */
 export interface JobLeases {
-  /** Extends the leases of these jobs of this worker, which have its present number from now on; returns those that are still its. */
+  /** Extends the leases of these jobs of this worker, which have its present number from now on; returns those that it has no more. */
   readonly renew: (jobs: readonly JobKey[]) => Promise<readonly JobKey[]>
   /** Makes these jobs of this worker available to other workers at once. */
   readonly release: (jobs: readonly JobKey[]) => Promise<void>
@@ -42,17 +42,26 @@ const IS_GONE = `held_by is not null and not exists (
   where l.locktype = 'advisory' and l.classid = cast(${WORKER_LOCKS} as oid) and l.objid = cast(held_by as oid)
     and l.database = (select oid from pg_database where datname = current_database()))`
 
+/** Jobs that are just deleted or changed are left alone: to wait for them, in another order than others, would be a deadlock. */
+const changing = (set: string, where: string): string => `
+  update pgboss.job j set ${set}
+  from (select name, id from pgboss.job where state = 'active' and ${where} for update skip locked) due
+  where j.name = due.name and j.id = due.id`
+
+const RENEW = `
+  with renewed as (${changing('started_on = now(), held_by = cast(:number as integer)', IS_MINE)})
+  select * from unnest(cast(:queues as text[]), cast(:ids as uuid[])) as wanted (queue, id)
+  except
+  select name, id from pgboss.job where state = 'active' and ${IS_MINE}`
+
 export const createJobLeases = (knex: Knex, connection: Pick<WorkerConnection, 'number' | 'numbers'>): JobLeases => {
-  const update = (
+  const update = async (
     set: string,
     where: string,
     bindings: Readonly<Record<string, unknown>> = {},
-  ): Promise<readonly JobKey[]> =>
-    selectRows(
-      knex,
-      `update pgboss.job set ${set} where state = 'active' and ${where} returning name as queue, id`,
-      bindings,
-    )
+  ): Promise<void> => {
+    await knex.raw(changing(set, where), bindings as Knex.ValueDict)
+  }
   const mine = (jobs: readonly JobKey[]) => ({
     queues: jobs.map(({ queue }) => queue),
     ids: jobs.map(({ id }) => id),
@@ -60,12 +69,7 @@ export const createJobLeases = (knex: Knex, connection: Pick<WorkerConnection, '
   })
   return {
     renew: async (jobs) =>
-      jobs.length === 0
-        ? []
-        : update('started_on = now(), held_by = cast(:number as integer)', IS_MINE, {
-            ...mine(jobs),
-            number: connection.number(),
-          }),
+      jobs.length === 0 ? [] : selectRows<JobKey>(knex, RENEW, { ...mine(jobs), number: connection.number() }),
     release: async (jobs) => {
       if (jobs.length > 0) await update(RETRY_NOW, IS_MINE, mine(jobs))
     },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  addWork,
   answered,
   createMigratedDatabase,
   type MigratedDatabase,
@@ -69,6 +70,26 @@ describe('a worker that is lost', () => {
     expect(other).toHaveBeenCalledTimes(2)
     await stopAll(running)
   }, 120_000)
+
+  // BASE-15
+  it('leaves scheduled work that it had begun to a worker that runs', async () => {
+    const name = 'tidy-up'
+    await addWork(database.knex, {
+      name,
+      cron: null,
+      startedAt: new Date(),
+      endedAt: null,
+      error: null,
+      nextRunAt: null,
+    })
+    // As a worker has it whose connection has ended.
+    await database.knex('pgboss.job').where({ name: 'scheduled-tidy-up' }).update({ state: 'active', heldBy: 4_712 })
+    const tidyUp = vi.fn<() => Promise<void>>(async () => undefined)
+    const worker = await work({})
+    await worker.schedule({ name, cron: null }, tidyUp)
+    await vi.waitFor(() => expect(tidyUp).toHaveBeenCalledOnce(), PATIENCE)
+    await stopAll(worker)
+  })
 
   it('has ended: one that is only slow keeps its jobs, also when its connection is cut', async () => {
     const gate = Promise.withResolvers<void>()
