@@ -60,6 +60,8 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
       fail: (uuid, error) => boss.fail(queueName(reaction), uuid, error),
       park: (uuid, reason) => parkJob(database.knex, { reaction, uuid }, reason),
       concurrency: options.concurrency ?? CONCURRENCY[lane][reaction] ?? DEFAULT_CONCURRENCY[lane],
+      // Open pages come first, however much else waits after an outage.
+      isUrgent: reaction === 'channel' && lane === 'people',
       rests: lane === 'background',
       onFailure: ({ event, attempt, error, isParked }) => {
         const level = isParked || attempt >= ATTEMPTS_BEFORE_ERROR ? 'error' : 'warn'

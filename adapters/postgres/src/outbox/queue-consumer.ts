@@ -15,6 +15,8 @@ export interface QueueConsumerOptions {
   readonly park: (id: string, reason: { readonly attempts: number; readonly error: string | null }) => Promise<void>
   /** Concurrent jobs. */
   readonly concurrency: number
+  /** As long as it has more jobs than it can run, others run one at a time. Default false. */
+  readonly isUrgent?: boolean
   /** Rests after each job as long as it took, up to a second. Default false. */
   readonly rests?: boolean
   readonly onFailure: (failure: {
@@ -38,8 +40,10 @@ export interface ConsumerListener {
 export interface QueueConsumer {
   readonly queue: string
   readonly lane: Lane
-  /** How many more jobs it can run now. */
-  capacity(): number
+  /** It is fetched for first. */
+  readonly isUrgent: boolean
+  /** How many more jobs it can run now, if it runs this many at most. */
+  capacity(atMost?: number): number
   start(jobs: readonly FetchedJob[]): void
   /** These jobs are deleted. */
   deleted(ids: readonly string[]): void
@@ -61,7 +65,7 @@ const REST_MS_MAX = 1_000
  * behind it, and parked in the end.
  */
 export function createQueueConsumer(options: QueueConsumerOptions): QueueConsumer {
-  const { concurrency, lane, onError, queue, rests = false } = options
+  const { concurrency, isUrgent = false, lane, onError, queue, rests = false } = options
   const active = new Map<string, Promise<void>>()
   /** Those of them that have not begun. */
   const waiting = new Set<string>()
@@ -119,7 +123,8 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
   return {
     queue,
     lane,
-    capacity: () => concurrency - active.size,
+    isUrgent,
+    capacity: (atMost = concurrency) => Math.min(concurrency, atMost) - active.size,
     start: (jobs) => jobs.toSorted(compareByAge).forEach(start),
     deleted: (ids) => ids.forEach((id) => active.delete(id)),
     activeJobs: () => [...active.keys()],
