@@ -43,6 +43,7 @@ describe('the event bus on NATS', { timeout: 120_000 }, () => {
     return engine
   }
 
+  // LIVE-6
   it('recovers when its server is restarted: subscribers hear new events without subscribing again', async () => {
     const port = await freePort()
     const server = await startServer(port)

@@ -164,6 +164,7 @@ describe('the outbox worker', () => {
     await stopAll(worker)
   })
 
+  // BASE-54
   it('reruns the jobs of a worker that hangs once their leases have expired, and at once if no other worker can be running', async () => {
     for (const alone of [true, false]) {
       const event = answered(randomUUID())

@@ -24,7 +24,7 @@ export interface OutboxWorkerOptions {
   readonly log: WorkerLog
   /** True if no other worker can be running (embedded): the jobs of a killed one are retried at once. */
   readonly isOnlyWorker?: boolean
-  /** Concurrent jobs per reaction. Default 8, and 64 of the index, which reads and writes them together; less in the background. Rule: SRCH-89. */
+  /** Concurrent jobs per reaction. Default 8, 32 of the channel and 64 of the index; less in the background. Rule: SRCH-89. */
   readonly concurrency?: number
 }
 
@@ -42,8 +42,11 @@ type Concurrencies = Readonly<Partial<Record<Reaction, number>>>
 
 /** Jobs of a reaction that run at once. The background gets little of the machine, as long as people use it. Rule: BASE-52. */
 const DEFAULT_CONCURRENCY: Readonly<Record<Lane, number>> = { people: 8, background: 1 }
-/** Those of which jobs that run together cost little more than one. */
-const CONCURRENCY: Readonly<Record<Lane, Concurrencies>> = { people: { index: 64 }, background: { index: 16 } }
+/** The index reads and writes together what runs together. Of the channel many wait for one another, those of a conversation, and are fetched together. */
+const CONCURRENCY: Readonly<Record<Lane, Concurrencies>> = {
+  people: { channel: 32, index: 64 },
+  background: { index: 16 },
+}
 
 /** Starts a worker. It handles events committed while it runs within milliseconds, and earlier ones when it starts. */
 export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<OutboxWorker> {
