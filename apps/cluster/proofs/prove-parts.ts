@@ -1,13 +1,10 @@
 import { loadavg } from 'node:os'
-import { setTimeout as wait } from 'node:timers/promises'
 import { createTestSite } from '../../server/src/http-tests/support/test-site.ts'
 import { type Load, startLoad } from './load.ts'
 import type { Part, System } from './parts.ts'
 
 /** How long after its part is back a message may take to reach the other person. */
 const DELIVERED_WITHIN_MS = 5_000
-/** People write so long between two kills. */
-const BETWEEN_MS = 2_000
 
 /** What was found of a part. */
 export interface Row {
@@ -76,7 +73,7 @@ async function killOften(system: System, load: Load, { kills, log, part }: Killi
   const [recoveries, deliveries, late]: [number[], number[], string[]] = [[], [], []]
   for (let kill = 1; kill <= kills; kill += 1) {
     await load.renew()
-    await wait(BETWEEN_MS)
+    await system.rest()
     const start = performance.now()
     await system.kill(part)
     const recovery = performance.now() - start
