@@ -75,10 +75,10 @@ export async function startLoad(site: TestSite, name: string): Promise<Load> {
   while (!pairs.every(({ follower }) => follower.isConnected())) await wait(STEP_MS)
   const ending = new AbortController()
   let failed = 0
-  let isResting = false
+  let rest = Promise.resolve()
   const write = async (pair: Pair): Promise<void> => {
     for (let count = 1; !ending.signal.aborted; count += 1) {
-      while (isResting && !ending.signal.aborted) await wait(STEP_MS)
+      await rest
       const text = `Message ${count}`
       const body = { conversation_uuid: pair.conversation, message: text, client_id: text }
       while (!pair.acknowledged.has(text)) {
@@ -100,7 +100,8 @@ export async function startLoad(site: TestSite, name: string): Promise<Load> {
   const areAllTold = (): boolean =>
     pairs.every(({ acknowledged, follower }) => [...acknowledged.values()].every((uuid) => follower.messages.has(uuid)))
   const untilDelivered = async (): Promise<number | null> => {
-    isResting = true
+    const { promise, resolve: endRest } = Promise.withResolvers<void>()
+    rest = promise
     const start = performance.now()
     try {
       while (!areAllTold()) {
@@ -109,7 +110,7 @@ export async function startLoad(site: TestSite, name: string): Promise<Load> {
       }
       return performance.now() - start
     } finally {
-      isResting = false
+      endRest()
     }
   }
   return {
