@@ -59,6 +59,8 @@ export function createInProcessEventBus({
       hub.set(channel, subscriptions.add(subscription))
       return async () => remove(subscription)
     },
+    // It is never away.
+    onReturn: () => undefined,
     isHealthy: async () => !closed,
     close: async () => {
       closed = true

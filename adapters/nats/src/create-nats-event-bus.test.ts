@@ -43,6 +43,7 @@ describe('the event bus on NATS', { timeout: 120_000 }, () => {
     return engine
   }
 
+  // LIVE-6
   it('recovers when its server is restarted: subscribers hear new events without subscribing again', async () => {
     const port = await freePort()
     const server = await startServer(port)
@@ -50,10 +51,14 @@ describe('the event bus on NATS', { timeout: 120_000 }, () => {
     const subscriber = busOn(server.url)
     await bothHealthy(publisher, subscriber)
     const heard = await listen(subscriber, 'a')
+    const returned = vi.fn<() => void>()
+    subscriber.onReturn(returned)
     await server.stop()
     await vi.waitUntil(async () => !(await publisher.isHealthy()) && !(await subscriber.isHealthy()), PATIENCE)
     await startServer(port)
-    await bothHealthy(publisher, subscriber)
+    await vi.waitFor(() => expect(returned).toHaveBeenCalledOnce(), PATIENCE)
+    // It hears from here on: its subscriptions were made again before it said that it is back.
+    await vi.waitUntil(() => publisher.isHealthy(), PATIENCE)
     await publisher.publish('a', event(2))
     await vi.waitUntil(() => heard.length > 0, PATIENCE)
     expect(heard).toEqual([event(2)])

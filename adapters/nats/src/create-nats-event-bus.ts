@@ -57,6 +57,7 @@ export function createNatsEventBus({
   tracing = noTracing,
 }: NatsEventBusOptions): EventBus {
   const listeners = new Set<Listening>()
+  const returns: (() => void)[] = []
   let kept: Message[] = []
   let closed = false
 
@@ -68,6 +69,11 @@ export function createNatsEventBus({
     })
   }
 
+  /** The server's response confirms the subscriptions that were made before. */
+  const announceReturn = async (connection: NatsConnection): Promise<void> => {
+    if (await isResponding(connection)) for (const listener of returns) listener()
+  }
+
   const managed = maintainNatsConnection({
     url,
     onConnection: (connection) => {
@@ -77,6 +83,7 @@ export function createNatsEventBus({
       const waiting = kept
       kept = []
       for (const message of waiting) send(connection, message)
+      void announceReturn(connection)
     },
   })
 
@@ -121,6 +128,7 @@ export function createNatsEventBus({
         listening.subscription?.unsubscribe()
       }
     },
+    onReturn: (listener) => void returns.push(listener),
     isHealthy: () => isResponding(managed.reachable()),
     close: async () => {
       closed = true

@@ -30,7 +30,10 @@ export interface Load {
   acknowledged(): number
   /** Requests that got no success, and were repeated. */
   failed(): number
-  /** Waits until the other person was told live of all that is acknowledged by now; the milliseconds, or null after a minute. */
+  /**
+   * Nobody writes until the other person was told live of all that is acknowledged: no later message shows that one is missing. Returns the
+   * milliseconds, or null after a minute.
+   */
   untilDelivered(): Promise<number | null>
   renew(): Promise<void>
   /** Stops writing, and compares what is stored and what was delivered with what was acknowledged. */
@@ -72,8 +75,10 @@ export async function startLoad(site: TestSite, name: string): Promise<Load> {
   while (!pairs.every(({ follower }) => follower.isConnected())) await wait(STEP_MS)
   const ending = new AbortController()
   let failed = 0
+  let rest = Promise.resolve()
   const write = async (pair: Pair): Promise<void> => {
     for (let count = 1; !ending.signal.aborted; count += 1) {
+      await rest
       const text = `Message ${count}`
       const body = { conversation_uuid: pair.conversation, message: text, client_id: text }
       while (!pair.acknowledged.has(text)) {
@@ -92,14 +97,21 @@ export async function startLoad(site: TestSite, name: string): Promise<Load> {
     }
   }
   const work = Promise.all(pairs.flatMap((pair) => [write(pair), read(pair)]))
+  const areAllTold = (): boolean =>
+    pairs.every(({ acknowledged, follower }) => [...acknowledged.values()].every((uuid) => follower.messages.has(uuid)))
   const untilDelivered = async (): Promise<number | null> => {
-    const due = pairs.map(({ acknowledged, follower }) => ({ uuids: [...acknowledged.values()], follower }))
+    const { promise, resolve: endRest } = Promise.withResolvers<void>()
+    rest = promise
     const start = performance.now()
-    while (!due.every(({ follower, uuids }) => uuids.every((uuid) => follower.messages.has(uuid)))) {
-      if (performance.now() - start > DELIVERY_GIVEN_UP_MS) return null
-      await wait(STEP_MS)
+    try {
+      while (!areAllTold()) {
+        if (performance.now() - start > DELIVERY_GIVEN_UP_MS) return null
+        await wait(STEP_MS)
+      }
+      return performance.now() - start
+    } finally {
+      endRest()
     }
-    return performance.now() - start
   }
   return {
     acknowledged: () => pairs.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0),

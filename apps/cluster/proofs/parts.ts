@@ -15,11 +15,15 @@ export type Part = (typeof PARTS)[number]
 /** A running product, parts of which can be killed. */
 export interface System {
   readonly url: string
+  /** Waits until the next kill may come. */
+  rest(): Promise<void>
   /** kill -9; settles when the part serves again. */
   kill(part: Part): Promise<void>
   stop(): Promise<void>
 }
 
+/** People write so long between two kills. */
+const BETWEEN_MS = 2_000
 /** An embedded database is started again five times in five minutes. */
 const EMBEDDED_PAUSE_MS = 62_000
 const ROLE = 'guildhall_app'
@@ -52,13 +56,19 @@ async function startServedPostgres(dataDir: string) {
   }
 }
 
-/** The processes of a cluster with engines that the proof owns. */
-export async function startManyProcesses(): Promise<System> {
+/** A search engine that somebody else started, and that is not killed. */
+const givenOpenSearch = (url: string) => {
+  const refuse = () => Promise.reject(new Error('This search engine belongs to others'))
+  return { url, kill: refuse, restart: refuse, stop: async () => undefined }
+}
+
+/** The processes of a cluster with engines that the proof owns, but for a search engine that is given. */
+export async function startManyProcesses(given: { readonly openSearch?: string } = {}): Promise<System> {
   const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-kills-'))
   const [postgres, nats, search] = await Promise.all([
     startServedPostgres(join(dataDir, 'served')),
     startKillableNats(),
-    startOwnOpenSearch(),
+    given.openSearch === undefined ? startOwnOpenSearch() : givenOpenSearch(given.openSearch),
   ])
   const cluster = await startCluster({
     dataDir,
@@ -84,6 +94,7 @@ export async function startManyProcesses(): Promise<System> {
   }
   return {
     url: cluster.url,
+    rest: () => wait(BETWEEN_MS),
     async kill(part) {
       kills += 1
       if (part === 'api') await cluster.kill(`api-${1 + (kills % 2)}`)
@@ -113,9 +124,8 @@ export async function startOneProcess(): Promise<System> {
     )
   return {
     url,
+    rest: () => wait(last === 0 ? BETWEEN_MS : Math.max(BETWEEN_MS, EMBEDDED_PAUSE_MS - (performance.now() - last))),
     async kill() {
-      const now = performance.now()
-      if (last > 0 && now - last < EMBEDDED_PAUSE_MS) await wait(EMBEDDED_PAUSE_MS - (now - last))
       last = performance.now()
       await killPostmaster(join(dataDir, 'postgres'))
       while (await isReady()) await wait(STEP_MS)

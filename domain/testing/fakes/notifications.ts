@@ -113,14 +113,18 @@ export const fakeMailer = (): Mailer & { readonly sent: readonly Mail[] } => {
   }
 }
 
-/** Records what was published. */
+/** Records what was published, and returns from an outage when told. */
 export const fakeEventBus = (): EventBus & {
+  readonly comeBack: () => void
   readonly published: readonly { readonly channel: string; readonly event: ChannelEvent }[]
 } => {
   const published: { readonly channel: string; readonly event: ChannelEvent }[] = []
   const listeners = new Map<string, Set<(event: ChannelEvent) => void>>()
+  const returns: (() => void)[] = []
   return {
     published,
+    comeBack: () => returns.forEach((listener) => listener()),
+    onReturn: (listener) => void returns.push(listener),
     publish: async (channel, event) => {
       published.push({ channel, event })
       listeners.get(channel)?.forEach((listener) => listener(event))

@@ -13,9 +13,15 @@ export interface ChannelFeed {
   expect(sequence: number): void
 }
 
+export interface ChannelFeedDeps {
+  readonly store: Pick<ChannelStore, 'getLatestSequence' | 'listAfter'>
+  /** The store is away, and is to be asked again. */
+  readonly onStoreAway: () => void
+}
+
 /** The feed of a channel whose last event, so far, is `start`. Rule: LIVE-6. */
 export function createChannelFeed(
-  store: Pick<ChannelStore, 'getLatestSequence' | 'listAfter'>,
+  { onStoreAway, store }: ChannelFeedDeps,
   accountUuid: Uuid,
   start: number,
 ): ChannelFeed {
@@ -49,9 +55,9 @@ export function createChannelFeed(
   const catchUp = (): void => {
     if (isReading) return
     isReading = true
-    // A store that is away is asked again at the next check: nothing is lost by waiting.
+    // A store that is away is asked again by the next check: nothing is lost by waiting.
     void read()
-      .catch(() => undefined)
+      .catch(onStoreAway)
       .then(() => {
         isReading = false
       })

@@ -79,6 +79,32 @@ describe('the channels of a process', () => {
     hub.close()
   })
 
+  // LIVE-6
+  it('read what the bus has lost as soon as it is back, even if nothing follows', async () => {
+    const { add, bus, hub, read } = setUp(60_000)
+    const reader = read(null)
+    await reader.stream.next()
+    const heard = reader.until(2)
+    await add('lost')
+    await add('lost too')
+    bus.comeBack()
+    expect(await heard).toEqual([1, 2])
+    hub.close()
+  })
+
+  // LIVE-6
+  it('ask a store that was away again, without waiting for the next check', async () => {
+    const { add, bus, hub, read, store } = setUp(60_000)
+    const reader = read(null)
+    await reader.stream.next()
+    const heard = reader.until(2)
+    store.listAfter.mockRejectedValueOnce(new Error('away'))
+    await add('lost')
+    await bus.publish(channel, await add('heard while the store is away'))
+    expect(await heard).toEqual([1, 2])
+    hub.close()
+  })
+
   it('let a reader that does not keep up read the store', async () => {
     const { add, bus, hub, read } = setUp()
     const slow = read(null)

@@ -19,6 +19,8 @@ export interface ChannelHub extends Pick<ChannelHubDeps, 'clock' | 'store'> {
   /** Adds a reader to its person's channel. */
   enter(reader: ChannelReader): Promise<ChannelFeed>
   leave(reader: ChannelReader): Promise<void>
+  /** The store did not respond to a reader: all channels are checked again soon. */
+  onStoreAway(): void
   /** Whether the session has ended; not, if it cannot be said now. */
   isLost(holder: ChannelSubscriber): Promise<boolean>
   close(): void
@@ -31,6 +33,8 @@ interface Entry {
 }
 
 const CHECK_EVERY_MS = 20_000
+/** What the store could not say is asked again after this time. */
+const CHECK_AGAIN_MS = 1_000
 /** Channels that one statement checks. */
 const CHECKED_TOGETHER = 500
 
@@ -48,6 +52,14 @@ export function createChannelHub(deps: ChannelHubDeps): ChannelHub {
   const entries = new Map<Uuid, Entry>()
   const feeds = new Map<Uuid, ChannelFeed>()
 
+  let again: NodeJS.Timeout | undefined
+  const checkSoon = (): void => {
+    again ??= setTimeout(() => {
+      again = undefined
+      void check()
+    }, CHECK_AGAIN_MS).unref()
+  }
+
   const open = (accountUuid: Uuid): Entry => {
     // Heard before the feed knows where it begins: it reads them.
     let early = 0
@@ -59,7 +71,7 @@ export function createChannelHub(deps: ChannelHubDeps): ChannelHub {
     const unsubscribe = bus.subscribe(`private-${accountUuid}`, hear)
     const opening = unsubscribe.then(async () => {
       const start = await store.getLatestSequence(accountUuid)
-      feed = createChannelFeed(store, accountUuid, start)
+      feed = createChannelFeed({ store, onStoreAway: checkSoon }, accountUuid, start)
       feed.expect(early)
       if (entries.get(accountUuid) === entry) feeds.set(accountUuid, feed)
       return feed
@@ -96,16 +108,23 @@ export function createChannelHub(deps: ChannelHubDeps): ChannelHub {
   }
 
   let isChecking = false
+  let isDueAgain = false
   const check = async (): Promise<void> => {
-    if (isChecking) return
+    if (isChecking) {
+      isDueAgain = true
+      return
+    }
     isChecking = true
-    // Whatever is away now is asked again the next time.
-    for (const part of partsOf([...feeds])) await checkChannels(part).catch(() => undefined)
+    isDueAgain = false
+    // Whatever is away now is asked again soon.
+    for (const part of partsOf([...feeds])) await checkChannels(part).catch(checkSoon)
     const readers = [...feeds.values()].flatMap((feed) => [...feed.readers])
-    for (const part of partsOf(readers)) await checkSessions(part).catch(() => undefined)
+    for (const part of partsOf(readers)) await checkSessions(part).catch(checkSoon)
     isChecking = false
+    if (isDueAgain) await check()
   }
   const timer = setInterval(() => void check(), deps.checkEvery ?? CHECK_EVERY_MS).unref()
+  bus.onReturn(() => void check())
 
   return {
     clock: deps.clock,
@@ -133,6 +152,10 @@ export function createChannelHub(deps: ChannelHubDeps): ChannelHub {
       const lost = await findLost([holder]).catch(() => null)
       return lost?.has(holder) ?? false
     },
-    close: () => clearInterval(timer),
+    onStoreAway: checkSoon,
+    close: () => {
+      clearInterval(timer)
+      clearTimeout(again)
+    },
   }
 }

@@ -60,7 +60,10 @@ export async function* streamChannel(
       if (isBehind) {
         const missed = await readMissed().catch(() => null)
         // The next check reminds it.
-        if (missed === null) reader.lag()
+        if (missed === null) {
+          reader.lag()
+          hub.onStoreAway()
+        }
         for (const event of missed ?? []) {
           last = event.sequence
           hasSessionEnded ||= event.type === 'session-ended'

@@ -15,6 +15,8 @@ export interface FetchedJob {
 }
 
 export interface JobsWanted {
+  /** The number of the worker that fetches them; null while it has none. */
+  readonly heldBy: number | null
   /** Jobs that were completed; they are deleted. */
   readonly completed: readonly Pick<FetchedJob, 'id' | 'queue'>[]
   /** The most jobs to fetch, of each queue and lane; others are not fetched from. */
@@ -51,6 +53,7 @@ const EXCHANGE = {
     )
     update pgboss.job j set
       state = 'active',
+      held_by = cast(:heldBy as integer),
       started_on = now(),
       retry_count = case when started_on is not null then retry_count + 1 else retry_count end
     from next where j.name = next.name and j.id = next.id
@@ -59,8 +62,9 @@ const EXCHANGE = {
 
 export const createJobExchange =
   (knex: Knex): ExchangeJobs =>
-  ({ capacities, completed }) =>
+  ({ capacities, completed, heldBy }) =>
     selectPrepared<FetchedJob>(knex, EXCHANGE, {
+      heldBy,
       doneQueues: completed.map(({ queue }) => queue),
       doneIds: completed.map(({ id }) => id),
       queues: capacities.map(({ queue }) => queue),

@@ -60,6 +60,9 @@ export async function installJobQueue(knex: Knex): Promise<void> {
       // Two processes that create it at once would both find that it does not exist.
       await trx.raw(`select pg_advisory_xact_lock(hashtext('job_queue'))`)
       await trx.raw(NEXT_JOBS_INDEX)
+      // It would wait for the running statements of other processes, also where there is nothing to add.
+      if (!(await trx.schema.withSchema('pgboss').hasColumn('job', 'held_by'))) await trx.raw(HELD_BY_COLUMN)
+      await trx.raw(HELD_JOBS_INDEX)
     })
   } finally {
     await boss.stop({ graceful: false })
@@ -70,6 +73,11 @@ export async function installJobQueue(knex: Knex): Promise<void> {
 const NEXT_JOBS_INDEX = `
   create index if not exists job_next_of_lane on pgboss.job_common (name, (priority < 0), created_on, id)
   where state < 'active'`
+
+/** The number of the worker that has fetched a job. Workers of releases without it leave it empty. Rule: BASE-56. */
+const HELD_BY_COLUMN = 'alter table pgboss.job add column held_by integer'
+/** For the search for jobs whose worker is gone, however many wait. */
+const HELD_JOBS_INDEX = `create index if not exists job_held_by on pgboss.job_common (held_by) where state = 'active'`
 
 const QUEUE_OPTIONS = {
   expireInSeconds: EXPIRE_SECONDS,

@@ -1,8 +1,8 @@
-import type { ExchangeJobs, FetchedJob } from './job-exchange.ts'
+import type { ExchangeJobs, FetchedJob, JobsWanted } from './job-exchange.ts'
 import type { QueueConsumer } from './queue-consumer.ts'
 
 export interface JobRelayOptions {
-  readonly exchange: ExchangeJobs
+  readonly exchange: (wanted: Omit<JobsWanted, 'heldBy'>) => ReturnType<ExchangeJobs>
   readonly consumers: readonly QueueConsumer[]
   readonly onError: (error: unknown) => void
 }
@@ -35,13 +35,21 @@ export function createJobRelay({ consumers, exchange, onError }: JobRelayOptions
   let isDraining = false
   let exchanging: Promise<void> | undefined
 
-  const isFetchable = (consumer: QueueConsumer): boolean => consumer.capacity() > 0
+  /** Urgent ones whose last batch was full. */
+  const behind = new Set<QueueConsumer>()
+  const capacityOf = (consumer: QueueConsumer): number =>
+    behind.size > 0 && !consumer.isUrgent ? consumer.capacity(1) : consumer.capacity()
+  const isFetchable = (consumer: QueueConsumer): boolean => capacityOf(consumer) > 0
   const isExchangeDue = (): boolean =>
     (isDeletionDue && completed.length > 0) || (!isDraining && [...hungry].some(isFetchable))
 
   const exchangeOnce = async (): Promise<void> => {
     const fetching = isDraining ? [] : [...hungry].filter(isFetchable)
-    const capacities = fetching.map(({ capacity, lane, queue }) => ({ queue, lane, jobs: capacity() }))
+    const capacities = fetching.map((consumer) => ({
+      queue: consumer.queue,
+      lane: consumer.lane,
+      jobs: capacityOf(consumer),
+    }))
     const deleting = completed
     completed = []
     isDeletionDue = false
@@ -55,7 +63,10 @@ export function createJobRelay({ consumers, exchange, onError }: JobRelayOptions
       for (const [at, consumer] of fetching.entries()) {
         const own = fetched.get(nameOf(consumer)) ?? []
         // A full batch means that there may be more.
-        if (own.length === capacities[at]?.jobs) hungry.add(consumer)
+        const isFull = own.length === capacities[at]?.jobs
+        if (isFull) hungry.add(consumer)
+        if (isFull && consumer.isUrgent) behind.add(consumer)
+        else behind.delete(consumer)
         consumer.start(own)
       }
     } catch (error) {

@@ -44,3 +44,30 @@ describe('work of the background', () => {
     expect(mail).toHaveBeenCalledTimes(501)
   })
 })
+
+// BASE-57
+describe('what open pages are told', () => {
+  it('comes first: as long as more of it waits than can run, other reactions run one job at a time', async () => {
+    const events = Array.from({ length: 60 }, () => answered(randomUUID()))
+    await commit(...events)
+    const gate = Promise.withResolvers<void>()
+    const channel = vi.fn<React>(() => gate.promise)
+    let running = 0
+    const together: number[] = []
+    const mail = vi.fn<React>(async () => {
+      running += 1
+      together.push(running)
+      await new Promise(setImmediate)
+      running -= 1
+    })
+    const worker = await work({ channel, mail }, { concurrency: 8 })
+    await vi.waitFor(() => expect(mail.mock.calls.length).toBeGreaterThan(20), 60_000)
+    expect(channel).toHaveBeenCalledTimes(8)
+    // They are fetched together the first time.
+    expect(Math.max(...together.slice(8, 20))).toBe(1)
+    gate.resolve()
+    await vi.waitFor(async () => expect(await jobs()).toBe(0), 60_000)
+    await stopAll(worker)
+    expect([channel.mock.calls.length, mail.mock.calls.length]).toEqual([60, 60])
+  })
+})

@@ -7,10 +7,11 @@ import { createJobExchange } from './job-exchange.ts'
 import { openJobQueue } from './job-queue.ts'
 import { createJobRelay } from './job-relay.ts'
 import { createQueueConsumer } from './queue-consumer.ts'
-import { HEARTBEAT_MS, type Lane, LANES, queueName, REACTIONS, type Reaction } from './queues.ts'
+import { type Lane, LANES, queueName, REACTIONS, type Reaction } from './queues.ts'
 import { createScheduler, type ScheduledHandler, type ScheduledJob } from './scheduler.ts'
-import { createJobLeases } from './job-leases.ts'
-import { listenForEvents } from './wake-listener.ts'
+import { createJobKeeper } from './job-keeper.ts'
+import { createJobLeases, type JobKey, releaseAllJobs } from './job-leases.ts'
+import { connectWorker } from './worker-connection.ts'
 
 export interface WorkerLog {
   warn(facts: Readonly<Record<string, unknown>>, message: string): void
@@ -24,7 +25,7 @@ export interface OutboxWorkerOptions {
   readonly log: WorkerLog
   /** True if no other worker can be running (embedded): the jobs of a killed one are retried at once. */
   readonly isOnlyWorker?: boolean
-  /** Concurrent jobs per reaction. Default 8, and 64 of the index, which reads and writes them together; less in the background. Rule: SRCH-89. */
+  /** Concurrent jobs per reaction. Default 8, 32 of the channel and 64 of the index; less in the background. Rule: SRCH-89. */
   readonly concurrency?: number
 }
 
@@ -42,16 +43,18 @@ type Concurrencies = Readonly<Partial<Record<Reaction, number>>>
 
 /** Jobs of a reaction that run at once. The background gets little of the machine, as long as people use it. Rule: BASE-52. */
 const DEFAULT_CONCURRENCY: Readonly<Record<Lane, number>> = { people: 8, background: 1 }
-/** Those of which jobs that run together cost little more than one. */
-const CONCURRENCY: Readonly<Record<Lane, Concurrencies>> = { people: { index: 64 }, background: { index: 16 } }
+/** The index reads and writes together what runs together. Of the channel many wait for one another, those of a conversation, and are fetched together. */
+const CONCURRENCY: Readonly<Record<Lane, Concurrencies>> = {
+  people: { channel: 32, index: 64 },
+  background: { index: 16 },
+}
 
 /** Starts a worker. It handles events committed while it runs within milliseconds, and earlier ones when it starts. */
 export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<OutboxWorker> {
   const { database, log } = options
   const onError = (error: unknown) => log.warn({ error }, 'The job queue does not respond; trying again')
   const boss = await openJobQueue(database.knex, onError)
-  const leases = createJobLeases(database.knex)
-  if (options.isOnlyWorker) await leases.releaseAll()
+  if (options.isOnlyWorker) await releaseAllJobs(database.knex)
 
   const createConsumer = (reaction: Reaction, lane: Lane) =>
     createQueueConsumer({
@@ -61,6 +64,8 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
       fail: (uuid, error) => boss.fail(queueName(reaction), uuid, error),
       park: (uuid, reason) => parkJob(database.knex, { reaction, uuid }, reason),
       concurrency: options.concurrency ?? CONCURRENCY[lane][reaction] ?? DEFAULT_CONCURRENCY[lane],
+      // Open pages come first, however much else waits after an outage.
+      isUrgent: reaction === 'channel' && lane === 'people',
       rests: lane === 'background',
       onFailure: ({ event, attempt, error, isParked }) => {
         const level = isParked || attempt >= ATTEMPTS_BEFORE_ERROR ? 'error' : 'warn'
@@ -73,26 +78,53 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
       tracing: tracingOf(database.knex),
     })
   const consumers = REACTIONS.flatMap((reaction) => LANES.map((lane) => createConsumer(reaction, lane)))
-  const relay = createJobRelay({ exchange: createJobExchange(database.knex), consumers, onError })
-  const listActiveJobs = (): string[] => consumers.flatMap((consumer) => consumer.activeJobs())
-  const listener = listenForEvents(database.url, relay.wake)
+  const connection = connectWorker({
+    url: database.url,
+    wake: () => relay.wake(),
+    onChange: () => void keeper.keep(),
+  })
+  const leases = createJobLeases(database.knex, connection)
+  const exchangeJobs = createJobExchange(database.knex)
+  const relay = createJobRelay({
+    exchange: async (wanted) => {
+      const heldBy = connection.number()
+      const jobs = await exchangeJobs({ ...wanted, heldBy })
+      // They were fetched under a number that ended meanwhile.
+      if (jobs.length > 0 && connection.number() !== heldBy) await leases.renew(jobs)
+      return jobs
+    },
+    consumers,
+    onError,
+  })
   const polling = setInterval(relay.wake, POLL_MS)
-  const heartbeat = setInterval(
-    () => void leases.renew(listActiveJobs()).then(leases.releaseExpired).catch(onError),
-    HEARTBEAT_MS,
-  )
-  const scheduler = createScheduler(boss, database.knex, onError)
+  const scheduler = createScheduler(boss, database.knex, { hold: (job) => leases.renew([job]), onError })
+  const activeJobs = (): readonly JobKey[] => [
+    ...consumers.flatMap(({ activeJobs: list, queue }) => list().map((id) => ({ queue, id }))),
+    ...scheduler.activeJobs(),
+  ]
+  const keeper = createJobKeeper({
+    leases,
+    connection,
+    activeJobs,
+    leave: (jobs) => {
+      for (const consumer of consumers)
+        consumer.leave(jobs.flatMap(({ id, queue }) => (queue === consumer.queue ? [id] : [])))
+      scheduler.leave(jobs)
+    },
+    wake: relay.wake,
+    onError,
+  })
 
   return {
     schedule: scheduler.schedule,
     stop: async (timeoutMs = 8_000) => {
       clearInterval(polling)
-      await listener.close()
       const drained = Promise.all([scheduler.drain(), relay.drain()])
       await Promise.race([drained, wait(timeoutMs, undefined, { ref: false })])
-      clearInterval(heartbeat)
-      await leases.release(listActiveJobs()).catch(onError)
+      keeper.stop()
       await scheduler.release().catch(onError)
+      await leases.release(activeJobs()).catch(onError)
+      await connection.close()
       await boss.stop({ graceful: false })
     },
   }

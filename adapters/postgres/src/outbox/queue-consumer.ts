@@ -15,6 +15,8 @@ export interface QueueConsumerOptions {
   readonly park: (id: string, reason: { readonly attempts: number; readonly error: string | null }) => Promise<void>
   /** Concurrent jobs. */
   readonly concurrency: number
+  /** As long as it has more jobs than it can run, others run one at a time. Default false. */
+  readonly isUrgent?: boolean
   /** Rests after each job as long as it took, up to a second. Default false. */
   readonly rests?: boolean
   readonly onFailure: (failure: {
@@ -39,13 +41,17 @@ export interface ConsumerListener {
 export interface QueueConsumer {
   readonly queue: string
   readonly lane: Lane
-  /** How many more jobs it can run now. */
-  capacity(): number
+  /** It is fetched for first. */
+  readonly isUrgent: boolean
+  /** How many more jobs it can run now, if it runs this many at most. */
+  capacity(atMost?: number): number
   start(jobs: readonly FetchedJob[]): void
   /** These jobs are deleted. */
   deleted(ids: readonly string[]): void
   /** Ids of the jobs that were fetched and are not yet done. */
   activeJobs(): readonly string[]
+  /** Other workers have these jobs now: those that have not begun are left to them. */
+  leave(ids: readonly string[]): void
   /** Whether all of its jobs have run. */
   isIdle(): boolean
   /** Settles when no job is running. */
@@ -60,8 +66,10 @@ const REST_MS_MAX = 1_000
  * behind it, and parked in the end.
  */
 export function createQueueConsumer(options: QueueConsumerOptions): QueueConsumer {
-  const { concurrency, lane, onError, queue, rests = false } = options
+  const { concurrency, isUrgent = false, lane, onError, queue, rests = false } = options
   const active = new Map<string, Promise<void>>()
+  /** Those of them that have not begun. */
+  const waiting = new Set<string>()
   const lastByKey = new Map<string, Promise<void>>()
   let running = 0
   let listener: ConsumerListener | undefined
@@ -72,12 +80,20 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
     const run = (lastByKey.get(key) ?? Promise.resolve()).then(() => perform(job))
     lastByKey.set(key, run)
     active.set(job.id, run)
+    waiting.add(job.id)
     void run.then(() => {
       if (lastByKey.get(key) === run) lastByKey.delete(key)
     })
   }
 
+  const forget = (job: FetchedJob): void => {
+    running -= 1
+    active.delete(job.id)
+    listener?.freed()
+  }
+
   const perform = async (job: FetchedJob): Promise<void> => {
+    if (!waiting.delete(job.id)) return forget(job)
     const begun = performance.now()
     const { event, trace } = job.data
     const attributes = {
@@ -96,12 +112,9 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
     } as const
     const hasSucceeded = await options.tracing.run(`process ${queue}`, step, (span) => attempt(job, span))
     if (hasSucceeded && rests) await wait(Math.min(REST_MS_MAX, performance.now() - begun))
+    if (!hasSucceeded) return forget(job)
     running -= 1
-    if (hasSucceeded) listener?.completed(job)
-    else {
-      active.delete(job.id)
-      listener?.freed()
-    }
+    listener?.completed(job)
   }
 
   /** Whether the reaction succeeded; what is to become of the job is settled. */
@@ -134,10 +147,12 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
   return {
     queue,
     lane,
-    capacity: () => concurrency - active.size,
+    isUrgent,
+    capacity: (atMost = concurrency) => Math.min(concurrency, atMost) - active.size,
     start: (jobs) => jobs.toSorted(compareByAge).forEach(start),
     deleted: (ids) => ids.forEach((id) => active.delete(id)),
     activeJobs: () => [...active.keys()],
+    leave: (ids) => ids.forEach((id) => waiting.delete(id)),
     isIdle: () => running === 0,
     settle: async () => {
       await Promise.all(active.values())

@@ -33,10 +33,8 @@ export const orderingKey = (event: ProductEvent): string => {
   return event.uuid
 }
 
-/** A worker without heartbeat loses its jobs to others after this time. */
+/** A worker that hangs, so that it renews no lease, loses its jobs to others after this time. One that has ended loses them at once. */
 export const EXPIRE_SECONDS = 15
-/** Interval at which a worker renews the leases of its running jobs. */
-export const HEARTBEAT_MS = 4_000
 /** Maximum delay between two attempts; shorter for the index, which is whole within a minute of its engine's return. Rule: SRCH-91. */
 export const retryDelayMaxSeconds = (reaction: Reaction): number => (reaction === 'index' ? 30 : 60)
 /** The queue itself never gives up: a job is parked instead. Rule: MOD-62. */

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type PgBoss from 'pg-boss'
 import { selectPrepared } from '../database/select-prepared.ts'
 import { describeFailure } from './describe-failure.ts'
+import type { JobKey } from './job-leases.ts'
 import { noteWork, runNoted, workQueueName } from './work-schedule.ts'
 
 export type ScheduledHandler = () => Promise<void>
@@ -25,6 +26,16 @@ export interface Scheduler {
   drain(): Promise<void>
   /** Lets other workers begin what still runs. */
   release(): Promise<void>
+  /** Jobs that are running. */
+  activeJobs(): readonly JobKey[]
+  /** Other workers have these jobs now. */
+  leave(jobs: readonly JobKey[]): void
+}
+
+export interface SchedulerOptions {
+  /** Notes that this worker has the job. */
+  readonly hold: (job: JobKey) => Promise<unknown>
+  readonly onError: (error: unknown) => void
 }
 
 /** Queues of work that is due: one question for all, where pg-boss would ask each. */
@@ -37,7 +48,7 @@ const DUE_WORK = {
 }
 
 /** Scheduled work: any running process does it, one at a time; runs that were missed are made up for once. Rules: BASE-15, MOD-64. */
-export const createScheduler = (boss: PgBoss, knex: Knex, onError: (error: unknown) => void): Scheduler => {
+export const createScheduler = (boss: PgBoss, knex: Knex, { hold, onError }: SchedulerOptions): Scheduler => {
   const works = new Map<string, { readonly secondsMax: number; readonly run: ScheduledHandler }>()
   const running = new Map<string, Promise<void>>()
   /** Jobs that are this worker's, by their queue. */
@@ -66,6 +77,7 @@ export const createScheduler = (boss: PgBoss, knex: Knex, onError: (error: unkno
     const [job] = work === undefined ? [] : await boss.fetch(queue)
     if (work === undefined || job === undefined) return
     jobs.set(queue, job.id)
+    await hold({ queue, id: job.id }).catch(onError)
     try {
       await runWithin(work.run, work.secondsMax)
     } catch (error) {
@@ -123,6 +135,10 @@ export const createScheduler = (boss: PgBoss, knex: Knex, onError: (error: unkno
       for (const [queue, job] of jobs) {
         if (end(queue, job)) await boss.fail(queue, job, { message: 'The worker stopped while it ran' })
       }
+    },
+    activeJobs: () => [...jobs].map(([queue, id]) => ({ queue, id })),
+    leave: (left) => {
+      for (const { id, queue } of left) end(queue, id)
     },
   }
 }

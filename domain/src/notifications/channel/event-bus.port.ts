@@ -38,6 +38,8 @@ export type Unsubscribe = () => Promise<void>
 export interface EventBus {
   publish(channel: string, event: ChannelEvent): Promise<void>
   subscribe(channel: string, listener: (event: ChannelEvent) => void): Promise<Unsubscribe>
+  /** Calls when the bus is back after it was away, once its subscriptions are: events before that may have been lost. */
+  onReturn(listener: () => void): void
   isHealthy(): Promise<boolean>
   close(): Promise<void>
 }
