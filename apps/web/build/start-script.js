@@ -3,7 +3,7 @@
   const { entry, framed } = document.documentElement.dataset
   let isStarted = false
   const start = () => {
-    if (!isStarted) import(entry)
+    if (!isStarted) void import(entry)
     isStarted = true
   }
   // The outline of the frame is painted first: evaluating the application would hold it up.
