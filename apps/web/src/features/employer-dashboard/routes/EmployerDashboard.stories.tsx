@@ -71,7 +71,7 @@ export const Default: Story = {
     await waitFor(() => expect(page.getByText('Hourly rate: ZAR 820, was ZAR 760')).toBeVisible())
     await expect(page.getByRole('link', { name: 'All changed' })).toHaveAttribute('href', '/bookmarks?show=changed')
     await waitFor(() => expect(page.getByText('2 used, 1 kept for an invite')).toBeVisible())
-    await userEvent.type(page.getByRole('combobox', { name: 'Job title' }), 'Actuary{Enter}')
+    await userEvent.type(await page.findByRole('combobox', { name: 'Job title' }), 'Actuary{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('/search-results?q=Actuary')
   },
 }

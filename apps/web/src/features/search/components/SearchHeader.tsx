@@ -49,9 +49,11 @@ export const SearchHeader = memo(({ search, now, onChange, onFilters, bar }: Sea
   )
   return (
     <header className={styles['head']}>
-      <div className={styles['desk']}>
-        <PanelBoundary>{query(bar)}</PanelBoundary>
-      </div>
+      {!isPhone && (
+        <div className={styles['desk']}>
+          <PanelBoundary>{query(bar)}</PanelBoundary>
+        </div>
+      )}
       <Button className={styles['phoneQuery']} align="start" onPress={() => setSheet(true)}>
         <Icon icon={icons.Search} />
         <span>{formatQuery(search)}</span>
