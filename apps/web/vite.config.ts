@@ -108,10 +108,7 @@ export default defineConfig(async ({ command }) => ({
         '/bookmarks': ['/BookmarksRoute.tsx'],
         '/connect': ['/ConnectRoute.tsx'],
         '/dashboard': {
-          employer: [
-            '/employer-dashboard/routes/dashboard-page.ts',
-            '/employer-dashboard/components/DashboardSearch.tsx',
-          ],
+          employer: ['/employer-dashboard/routes/dashboard-page.ts'],
           contractor: ['/ContractorDashboardPage.tsx'],
         },
         '/messages': ['/MessagesRoute.tsx'],

@@ -25,7 +25,7 @@ export interface EmployerDashboardProps {
   readonly firstName: string
   readonly now: Date
   readonly company: CompanyWire
-  /** The query bar, which may suspend. */
+  /** The query bar, which may suspend; null before it is requested. */
   readonly search: ReactNode
   readonly history: Loadable<readonly HistoryView[]>
   readonly conversations: Loadable<readonly ConversationWire[]>
@@ -87,7 +87,8 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
           <Card isFlush>
             <div className={styles['searchBox']}>
               <PanelBoundary>
-                <Suspense fallback={<div className={styles['searchSkeleton']} />}>{search}</Suspense>
+                {/* A boundary of its own, which shows its fallback: one that shows something already would hold up the other cards. */}
+                {search === null ? <SearchSkeleton /> : <Suspense fallback={<SearchSkeleton />}>{search}</Suspense>}
               </PanelBoundary>
             </div>
             <PanelBoundary>
@@ -176,6 +177,8 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
     </div>
   )
 })
+
+const SearchSkeleton = () => <div className={styles['searchSkeleton']} />
 
 const FirstSteps = ({
   steps,

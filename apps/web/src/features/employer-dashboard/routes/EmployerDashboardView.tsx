@@ -8,14 +8,18 @@ import { useChecklist } from '../../getting-started/index.ts'
 import { useTeamView } from '../../team/index.ts'
 import { useSignedIn } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
+import { useHasPainted } from '../../../shared/hooks/use-has-painted.ts'
 import { useStableCallback } from '../../../shared/hooks/use-stable-callback.ts'
 import { EmployerDashboard } from '../components/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-// A third of the page's bytes: the greeting and the cards stand before it.
-const DashboardSearch = lazy(async () => ({
-  default: (await import('../components/DashboardSearch.tsx')).DashboardSearch,
-}))
+/** Whether the code of the query bar is here: more than half of the page's bytes, requested when the greeting has been painted. */
+let hasSearch = false
+const DashboardSearch = lazy(async () => {
+  const { DashboardSearch: Search } = await import('../components/DashboardSearch.tsx')
+  hasSearch = true
+  return { default: Search }
+})
 
 export interface EmployerDashboardViewProps {
   /** Opens the results of a search. */
@@ -34,6 +38,7 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
   const { query: teamQuery, team } = useTeamView(company)
   usePageTitle(t('Dashboard'))
   const search = useStableCallback(onSearch)
+  const hasPainted = useHasPainted(hasSearch)
   // New data is rendered with low priority, so that input is not blocked.
   const shown = useDeferredValue({
     firstName: user.firstName,
@@ -47,7 +52,7 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
     steps: checklist.steps,
     company,
     onPutAway: () => checklist.putAway(true),
-    search: <DashboardSearch onSearch={search} />,
+    search: hasPainted ? <DashboardSearch onSearch={search} /> : null,
   })
   return shown.company === null ? null : <EmployerDashboard {...shown} company={shown.company} />
 }
