@@ -2,7 +2,7 @@ import type { View } from './views.ts'
 import type { Piece } from './who-needs.ts'
 
 /** The cost of one more file, as the bytes that could be loaded in the same time. */
-const FILE_COSTS = 1_500
+const FILE_COSTS = 2_500
 /** The weight of a lazily loaded part, which is loaded less often than a page. */
 const PART_WEIGHS = 0.3
 /** The weight of a page that few people open: it must not make the pages of the others larger. */
