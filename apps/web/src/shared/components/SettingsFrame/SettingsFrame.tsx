@@ -78,7 +78,7 @@ export const SettingsFrame = ({
           <IconLink
             className={styles['back'] ?? ''}
             label={t('All settings')}
-            icon={icons.ChevronLeft}
+            icon={icons.ArrowLeft}
             href={menuHref}
           />
           <Text as="h1" variant="title">
