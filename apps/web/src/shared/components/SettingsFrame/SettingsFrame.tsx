@@ -75,12 +75,7 @@ export const SettingsFrame = ({
     <div className={styles['view']}>
       <div className={styles['page']}>
         <header className={styles['head']}>
-          <IconLink
-            className={styles['back'] ?? ''}
-            label={t('All settings')}
-            icon={icons.ArrowLeft}
-            href={menuHref}
-          />
+          <IconLink className={styles['back'] ?? ''} label={t('All settings')} icon={icons.ArrowLeft} href={menuHref} />
           <Text as="h1" variant="title">
             {title}
           </Text>
