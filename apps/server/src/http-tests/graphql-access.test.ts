@@ -238,6 +238,8 @@ describe.each(Object.entries(STAFF_QUERIES))('%s', (name, field) => {
 // MOD-12, MOD-24
 describe('mutations', () => {
   it('change nothing for anybody but operators who may', async () => {
+    // What earlier calls have begun is done.
+    await server.settle()
     const before = await digestDatabase(server)
     for (const [name, field] of Object.entries(MUTATIONS)) {
       const callers = [
