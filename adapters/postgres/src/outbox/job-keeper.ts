@@ -23,30 +23,30 @@ export interface JobKeeper {
 /** A worker renews its leases so often. */
 const HEARTBEAT_MS = 4_000
 /** A worker that lives connects again within this time. Its jobs are freed if it is missing twice. */
-const LOOK_MS = 1_000
+const WORKER_CHECK_MS = 1_000
 
 /** Rule: BASE-56. */
 export function createJobKeeper(options: JobKeeperOptions): JobKeeper {
   const { activeJobs, connection, leases, leave, onError, wake } = options
   let missing: readonly number[] = []
-  /** Set when its jobs could not be taken along: the database was away. */
-  let isOwed = false
-  let looking: Promise<void> | undefined
+  /** Set when its leases could not be renewed: the database was away. */
+  let isRenewalDue = false
+  let checking: Promise<void> | undefined
 
   const keep = async (): Promise<void> => {
-    isOwed = true
+    isRenewalDue = true
     const lost = await leases.renew(activeJobs())
-    isOwed = false
+    isRenewalDue = false
     leave(lost)
   }
 
-  const look = async (): Promise<void> => {
+  const releaseJobsOfGoneWorkers = async (): Promise<void> => {
     // As long as this one is not connected, others may not be either: the database has been away.
     if (connection.number() === null) {
       missing = []
       return
     }
-    if (isOwed) await keep()
+    if (isRenewalDue) await keep()
     const gone = await leases.findGone()
     const again = gone.filter((number) => missing.includes(number))
     missing = gone
@@ -55,24 +55,24 @@ export function createJobKeeper(options: JobKeeperOptions): JobKeeper {
     wake()
   }
 
-  const beat = async (): Promise<void> => {
+  const renewAll = async (): Promise<void> => {
     await connection.check()
     await keep()
     await leases.releaseExpired()
   }
-  const heartbeat = setInterval(() => void beat().catch(onError), HEARTBEAT_MS)
-  const lookout = setInterval(() => {
-    looking ??= look()
+  const heartbeat = setInterval(() => void renewAll().catch(onError), HEARTBEAT_MS)
+  const workerCheck = setInterval(() => {
+    checking ??= releaseJobsOfGoneWorkers()
       .catch(onError)
       .finally(() => {
-        looking = undefined
+        checking = undefined
       })
-  }, LOOK_MS)
+  }, WORKER_CHECK_MS)
   return {
     keep: () => keep().catch(onError),
     stop: () => {
       clearInterval(heartbeat)
-      clearInterval(lookout)
+      clearInterval(workerCheck)
     },
   }
 }

@@ -15,7 +15,7 @@ export interface QueueConsumerOptions {
   readonly park: (id: string, reason: { readonly attempts: number; readonly error: string | null }) => Promise<void>
   /** Concurrent jobs. */
   readonly concurrency: number
-  /** As long as it has more jobs than it can run, others run one at a time. Default false. */
+  /** See `QueueConsumer`. Default false. */
   readonly isUrgent?: boolean
   /** Rests after each job as long as it took, up to a second. Default false. */
   readonly rests?: boolean
@@ -41,7 +41,7 @@ export interface ConsumerListener {
 export interface QueueConsumer {
   readonly queue: string
   readonly lane: Lane
-  /** It is fetched for first. */
+  /** As long as it has more jobs than it can run, others run one at a time. */
   readonly isUrgent: boolean
   /** How many more jobs it can run now, if it runs this many at most. */
   capacity(atMost?: number): number
@@ -111,8 +111,8 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
       ...(lane === 'background' ? { parent: null, link: trace } : { parent: trace ?? null }),
     } as const
     const hasSucceeded = await options.tracing.run(`process ${queue}`, step, (span) => attempt(job, span))
-    if (hasSucceeded && rests) await wait(Math.min(REST_MS_MAX, performance.now() - begun))
     if (!hasSucceeded) return forget(job)
+    if (rests) await wait(Math.min(REST_MS_MAX, performance.now() - begun))
     running -= 1
     listener?.completed(job)
   }

@@ -21,7 +21,7 @@ export interface WorkerConnectionOptions {
 export interface WorkerConnection {
   /** Its number: it has the lock of this number for as long as the connection lasts. Null while there is no connection. */
   number(): number | null
-  /** Whether the worker had this number at some time. */
+  /** Its number and those of its earlier connections, the newest first. */
   numbers(): readonly number[]
   /** Connects again if the connection does not respond, or is not the one with the lock, as behind a pooler. */
   check(): Promise<void>
