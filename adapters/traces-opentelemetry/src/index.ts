@@ -1,2 +1,2 @@
 export { createExporter } from './create-exporter.ts'
-export { createTracing, type OpenTracing } from './create-tracing.ts'
+export { createTracing, type OpenTracing, type SpanError } from './create-tracing.ts'

@@ -30,11 +30,11 @@ const end = (): void => {
 }
 
 const start = async ({ databaseUrl, publicUrl, showsProgress }: StartMessage): Promise<void> => {
-  const { demoLogins, openLog, readConfig, startGuildhall } = await import('@guildhall/server')
+  const { demoLogins, openLogAndTracing, readConfig, startGuildhall } = await import('@guildhall/server')
   const read = readConfig(process.env, process.stdout.isTTY)
   // Configured as embedded, like `npm start`, although the database belongs to the parent process.
   const config = { ...read, databaseUrl, publicUrl: read.publicUrl ?? publicUrl, host: '127.0.0.1', port: 0 }
-  const { log, tracing } = await openLog(config)
+  const { log, tracing } = await openLogAndTracing(config)
   const guildhall = await startGuildhall(config, {
     log,
     tracing,

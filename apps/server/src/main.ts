@@ -2,7 +2,7 @@ import { DataFolderInUse } from '@guildhall/postgres/embedded'
 import { InvalidConfig } from './config/invalid-config.ts'
 import { readConfig } from './config/read-config.ts'
 import { AddressTaken } from './process/open-port.ts'
-import { openLog } from './process/open-log.ts'
+import { openLogAndTracing } from './process/open-log-and-tracing.ts'
 import { createErrorReporter, reportUncaughtErrors, withErrorReports } from './process/error-reports.ts'
 import { listDemoLogins } from './seed/demo-logins.ts'
 import { type Guildhall, startGuildhall } from './start-guildhall.ts'
@@ -25,7 +25,7 @@ try {
   const config = readConfig(process.env, terminal)
   const reporter = createErrorReporter(config)
   if (config.sentryDsn !== null) reportUncaughtErrors(reporter)
-  const opened = await openLog(config)
+  const opened = await openLogAndTracing(config)
   const { tracing } = opened
   const log = withErrorReports(opened.log, reporter)
   let guildhall: Guildhall | null = null

@@ -1,11 +1,5 @@
+import type { SpanError } from '@guildhall/traces-opentelemetry'
 import { describeError } from './describe-error.ts'
-
-/** What a span says of an error. */
-interface SpanError {
-  readonly type: string
-  readonly message: string
-  readonly stack?: string
-}
 
 const readText = (value: unknown, field: 'code' | 'constraint'): string | null => {
   const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { noTracing, type Tracing } from '@guildhall/domain/shared'
+import { noTracing } from '@guildhall/domain/shared'
+import type { OpenTracing } from '@guildhall/traces-opentelemetry'
 import type { Config } from '../config/read-config.ts'
 import { describeSpanError } from './describe-span-error.ts'
 import { RELEASE } from './release.ts'
-
-/** The tracing of a process. */
-export interface ProcessTracing extends Tracing {
-  /** Sends what is left, within these milliseconds. */
-  stop(milliseconds: number): Promise<void>
-}
 
 interface CollectorListener {
   /** The collector takes no spans. */
@@ -32,7 +27,7 @@ const watchCollector = ({ onAway, onBack }: CollectorListener): ((error: Error |
 export async function openTracing(
   { roles, tracing }: Pick<Config, 'roles' | 'tracing'>,
   listener: CollectorListener,
-): Promise<ProcessTracing> {
+): Promise<OpenTracing> {
   if (tracing === null) return { ...noTracing, stop: () => Promise.resolve() }
   const { createExporter, createTracing } = await import('@guildhall/traces-opentelemetry')
   return createTracing({

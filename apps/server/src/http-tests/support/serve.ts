@@ -1,11 +1,11 @@
 import { readConfig } from '../../config/read-config.ts'
-import { openLog } from '../../process/open-log.ts'
+import { openLogAndTracing } from '../../process/open-log-and-tracing.ts'
 import { startGuildhall } from '../../start-guildhall.ts'
 import { NO_RATE_LIMITS } from './start-test-server.ts'
 
 // Runs the product in a process of its own, like main.ts but without the web app, for tests that kill it or measure it.
 const config = readConfig(process.env, false)
-const { log, tracing } = await openLog(config)
+const { log, tracing } = await openLogAndTracing(config)
 const limits = process.env['TEST_RATE_LIMITS'] === 'none' ? { rateLimits: NO_RATE_LIMITS } : {}
 const sharedSearchMs = process.env['TEST_SHARED_SEARCHES'] === 'none' ? 0 : undefined
 const guildhall = await startGuildhall(config, {

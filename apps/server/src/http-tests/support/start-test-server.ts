@@ -5,7 +5,7 @@ import type { SecretKeys } from '@guildhall/node-crypto'
 import { createMigratedDatabase, type MigratedDatabase } from '@guildhall/postgres/testing'
 import { createInvoiceAdmin } from '../../commands/invoice-admin.ts'
 import { readInvoiceSettings } from '../../composition/open-product.ts'
-import { openLog } from '../../process/open-log.ts'
+import { openLogAndTracing } from '../../process/open-log-and-tracing.ts'
 import { createProductClock } from '../../process/product-clock.ts'
 import { readConfig } from '../../config/read-config.ts'
 import { startGuildhall, type StartOptions } from '../../start-guildhall.ts'
@@ -82,7 +82,7 @@ export async function startTestServer(
     const { level } = JSON.parse(line) as { readonly level: number }
     if (level >= ERROR_LEVEL) logged.push(line)
   }
-  const { log, tracing } = await openLog(config, { write })
+  const { log, tracing } = await openLogAndTracing(config, { write })
   const guildhall = await startGuildhall(config, { log, tracing, progress: () => undefined, web: false, ...options })
   const changeInvoice: TestServer['changeInvoice'] = async (change, number) => {
     const clock = await createProductClock(join(dataDir, 'clock'))
