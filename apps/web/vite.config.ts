@@ -28,6 +28,13 @@ const bare = ['invite', 'landing', 'legal', 'not-found', 'sign-in', 'sign-up', '
 /** The operators' part, which no other page loads. Rule: MOD-26. */
 const apart = ['/src/features/staff/']
 
+/** What most users open daily. */
+const often = [
+  '/employer-dashboard/routes/dashboard-page.ts',
+  '/search/routes/search-page.ts',
+  '/conversations/routes/MessagesRoute.tsx',
+]
+
 /** Settings for developers, which few people open. */
 const seldom = ['/features/settings/routes/ApiRoute.tsx', '/features/settings/routes/WebhooksRoute.tsx']
 
@@ -57,7 +64,7 @@ const builtIn = [
 
 const groups = async () => {
   const pieces = await whoNeeds(import.meta.dirname, sources())
-  const packs = packTogether(pieces, viewsOf(pieces, { frame, pages, bare, rare: [...apart, ...seldom] }))
+  const packs = packTogether(pieces, viewsOf(pieces, { frame, pages, bare, rare: [...apart, ...seldom], often }))
   return [
     // The first page is one file: it packs better than fifty, and nothing in it waits for anything else.
     { name: 'first', tags: ['$initial' as const], priority: 2 },
@@ -117,6 +124,7 @@ export default defineConfig(async ({ command }) => ({
         '/search-results': ['/search/routes/search-page.ts'],
         '/settings': ['/SettingsRoute.tsx'],
       },
+      wide: { '/search-results': ['/search/components/QueryBarHost.tsx'] },
     }),
     preloadFonts(['hanken-grotesk-latin-wght-normal']),
     precompress(),

@@ -16,5 +16,7 @@
   const page = pages[`/${location.pathname.split('/')[1]}`]
   // Every page that begins so stands in the frame, whose outline is in the document.
   if (page !== undefined) document.documentElement.dataset.framed = ''
-  for (const at of page?.[userType] ?? page?.any ?? []) ask({ rel: 'modulepreload', href: files[at] })
+  const parts = [...(page?.[userType] ?? page?.any ?? [])]
+  if (page?.wide !== undefined && !matchMedia('(max-width: 720px)').matches) parts.push(...page.wide)
+  for (const at of new Set(parts)) ask({ rel: 'modulepreload', href: files[at] })
 })(BEGIN)

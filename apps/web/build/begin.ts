@@ -11,6 +11,8 @@ export interface BeginOptions {
   readonly frame: string
   /** By the first part of the address, with its slash. */
   readonly pages: Readonly<Record<string, PageStarts>>
+  /** Lazily loaded parts that a page begins with in a window wider than a phone. */
+  readonly wide: Readonly<Record<string, readonly string[]>>
 }
 
 /** The data of the inline script: files by their address, and the indices of each page's files among them. */
@@ -59,7 +61,7 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
 const none: Begin = { files: [], pages: {} }
 
-function beginOf(bundle: Rolldown.OutputBundle, { frame, pages }: BeginOptions): Begin {
+function beginOf(bundle: Rolldown.OutputBundle, { frame, pages, wide }: BeginOptions): Begin {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const files: string[] = []
   const placeOf = (file: string): number => {
@@ -83,9 +85,12 @@ function beginOf(bundle: Rolldown.OutputBundle, { frame, pages }: BeginOptions):
   }
   const known = Object.entries(pages).map(([address, starts]) => [
     address,
-    isForAll(starts)
-      ? { any: places(starts) }
-      : { employer: places(starts.employer), contractor: places(starts.contractor) },
+    {
+      ...(isForAll(starts)
+        ? { any: places(starts) }
+        : { employer: places(starts.employer), contractor: places(starts.contractor) }),
+      ...(wide[address] && { wide: places(wide[address]) }),
+    },
   ])
   return { files, pages: Object.fromEntries(known) }
 }

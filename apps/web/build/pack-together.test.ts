@@ -24,7 +24,13 @@ const appOf = (pages: readonly Piece[], ...shared: readonly Piece[]): readonly P
   const entry = piece('entry', { isFirst: true, asksFor: [...pages.map(({ file }) => file), 'frame'] })
   return [entry, frame, piece('menu'), ...pages, ...shared]
 }
-const options = { frame: '/frame', pages: '/pages/', bare: ['/pages/password'], rare: ['/pages/staff'] }
+const options = {
+  frame: '/frame',
+  pages: '/pages/',
+  bare: ['/pages/password'],
+  rare: ['/pages/staff'],
+  often: ['/pages/daily'],
+}
 const packsOf = (pieces: readonly Piece[]) => packTogether(pieces, viewsOf(pieces, options))
 
 describe('viewsOf', () => {
@@ -91,6 +97,19 @@ describe('packTogether', () => {
       packsOf(appOf([page('one', ['list']), page('two', ['row']), page(name, ['list', 'row'])], ...shared))
     expect(withPage('three').get('/src/list')).toBe(withPage('three').get('/src/row'))
     expect(withPage('staff').get('/src/list')).not.toBe(withPage('staff').get('/src/row'))
+  })
+
+  it('does not make a page that most people open daily larger for many others', () => {
+    const withPage = (name: string) =>
+      packsOf(
+        appOf(
+          [page(name, ['list']), page('one', ['list', 'row']), page('two', ['list', 'row'])],
+          piece('list'),
+          piece('row', { bytes: 1_500 }),
+        ),
+      )
+    expect(withPage('three').get('/src/list')).toBe(withPage('three').get('/src/row'))
+    expect(withPage('daily').get('/src/list')).not.toBe(withPage('daily').get('/src/row'))
   })
 
   it('never creates a cycle between packs', () => {

@@ -7,6 +7,8 @@ const FILE_COSTS = 2_500
 const PART_WEIGHS = 0.3
 /** The weight of a page that few people open: it must not make the pages of the others larger. */
 const RARE_WEIGHS = 0.01
+/** The weight of a page that most people open daily: it loads little that only others need. */
+const OFTEN_WEIGHS = 4
 
 /**
  * Decides which shared sources are bundled together: returns the name of the pack for each source that several views need. Many small
@@ -65,11 +67,13 @@ function costOf(views: readonly View[]): Cost {
   )
   const partBits = parts.reduce((bits, { bit }) => bits | bit, 0n)
   const rareBits = bitsWhere(views, ({ isRare }) => isRare === true)
+  const oftenBits = bitsWhere(views, ({ isOften }) => isOften === true)
   const known = new Map<Bits, number>()
   const waiting = (by: Bits): number => {
     const counted = parts.filter(({ bit, around }) => (by & bit) !== 0n && (by & around) !== around)
     const rare = countOf(by & rareBits) * RARE_WEIGHS
-    return countOf(by & ~partBits & ~rareBits) + rare + counted.length * PART_WEIGHS
+    const often = countOf(by & oftenBits) * OFTEN_WEIGHS
+    return countOf(by & ~partBits & ~rareBits & ~oftenBits) + rare + often + counted.length * PART_WEIGHS
   }
   return (bytes, by) => {
     const weight = known.get(by) ?? waiting(by)

@@ -6,6 +6,8 @@
     if (!isStarted) void import(entry)
     isStarted = true
   }
+  // The first question about a locale makes the browser read its tables. It does so while the files are on their way.
+  setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf([navigator.language]))
   // The outline of the frame is painted first: evaluating the application would hold it up.
   if (framed === undefined || document.hidden) return start()
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })

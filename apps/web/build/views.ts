@@ -9,6 +9,8 @@ export interface View {
   readonly within: readonly View[]
   /** Opened by few people. */
   readonly isRare?: boolean
+  /** Opened by nearly everyone, on most days. */
+  readonly isOften?: boolean
 }
 
 export interface Stands {
@@ -20,10 +22,12 @@ export interface Stands {
   readonly bare: readonly string[]
   /** Pages that few people open, by a part of their path. */
   readonly rare: readonly string[]
+  /** Pages that most people open daily, by the end of their path. */
+  readonly often: readonly string[]
 }
 
 /** Every view of the app: its pages, and their lazily loaded parts. */
-export function viewsOf(pieces: readonly Piece[], { frame, pages, bare, rare }: Stands): readonly View[] {
+export function viewsOf(pieces: readonly Piece[], { frame, pages, bare, rare, often }: Stands): readonly View[] {
   const byFile = new Map(pieces.map((piece) => [piece.file, piece]))
   const needsOf = (files: readonly string[]) =>
     new Set([...loadedWith(byFile, files)].filter((file) => byFile.get(file)?.isFirst === false))
@@ -38,6 +42,7 @@ export function viewsOf(pieces: readonly Piece[], { frame, pages, bare, rare }: 
     needs: needsOf([piece.file, ...(isFramed(piece) ? [shell.file] : [])]),
     within: [],
     isRare: isRare(piece),
+    isOften: often.some((place) => piece.start?.endsWith(place) === true),
   }))
   const asking = ({ file }: Piece) =>
     views.filter(({ needs }) => [...needs].some((needed) => byFile.get(needed)?.asksFor.includes(file)))

@@ -1,7 +1,7 @@
 import '@guildhall/ui-kit/theme.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchForNewVersion } from './app/errors/new-version.ts'
 import { watchForErrors } from './app/errors/report-errors.ts'
@@ -20,13 +20,17 @@ const router = createAppRouter(queries)
 const place = document.getElementById('root')
 if (place === null) throw new Error('The page has no place for the application')
 
-createRoot(place).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const reactRoot = createRoot(place)
+// As a transition, the first render is done in slices: a slow phone answers to a touch meanwhile.
+startTransition(() => {
+  reactRoot.render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+})
 
 // npm run dev: a server on changed sources may answer otherwise. What is on the screen stays and is read again.
 import.meta.hot?.on('guildhall:server-is-new', () => void queries.invalidateQueries())

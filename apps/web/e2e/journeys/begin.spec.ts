@@ -1,7 +1,16 @@
-import type { Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { expect, test } from '../product/test.ts'
+
+/** What the page preloads above its entry: requested before any of the application runs. Files that are loaded later stand below it. */
+const requestedFirst = (page: Page) =>
+  page.locator('link[rel=preload], link[rel=modulepreload]').evaluateAll((links) => {
+    const entry = document.querySelector(`link[href="${document.documentElement.dataset['entry']}"]`)
+    return links
+      .filter((link) => entry !== null && link.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .map((link) => ({ kind: link.getAttribute('rel'), address: link.getAttribute('href') ?? '' }))
+  })
 
 // UI-2
 test('a page for signed-in users requests the session and its files at once, and nothing twice', async ({
@@ -28,13 +37,7 @@ test('a page for signed-in users requests the session and its files at once, and
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     page.off('request', note)
-    // Above the entry in the document: requested before any of the application runs. Files that are loaded later stand below it.
-    const begun = await page.locator('link[rel=preload], link[rel=modulepreload]').evaluateAll((links) => {
-      const entry = document.querySelector(`link[href="${document.documentElement.dataset['entry']}"]`)
-      return links
-        .filter((link) => entry !== null && link.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING)
-        .map((link) => ({ kind: link.getAttribute('rel'), address: link.getAttribute('href') ?? '' }))
-    })
+    const begun = await requestedFirst(page)
     expect(begun, `${path} begins with the session`).toContainEqual({ kind: 'preload', address: '/v0/session' })
     const preloaded = begun.filter(({ kind }) => kind === 'modulepreload').map(({ address }) => address)
     expect(preloaded, `${path} begins with the frame`).toContainEqual(expect.stringMatching(/\/shell-.*js$/))
@@ -46,6 +49,23 @@ test('a page for signed-in users requests the session and its files at once, and
     }
   }
   expect(refused).toEqual([])
+})
+
+// UI-58
+test('the query bar of the results is requested with the page in a wide window, after it on a phone', async ({
+  employerPage: page,
+}) => {
+  await signIn(page, demo.paying, demo.password)
+  for (const [width, count] of [
+    [1440, 1],
+    [360, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/search-results')
+    await expect(page.getByRole('heading', { name: /\d+ people/ })).toBeVisible()
+    const bars = (await requestedFirst(page)).filter(({ address }) => address.includes('/QueryBarHost-'))
+    expect(bars, `${width} px wide`).toHaveLength(count)
+  }
 })
 
 // UI-57

@@ -1,7 +1,7 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { KitProvider } from '@guildhall/ui-kit/KitProvider'
 import { useHasToasts } from '@guildhall/ui-kit/Toast'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useSessionGate, startUpgrade } from '../features/session/index.ts'
 import { hasOptionalServices } from '../shared/consent/has-optional-services.ts'
 import { OfflineBanner } from './errors/OfflineBanner/index.ts'
@@ -29,6 +29,8 @@ export const Root = () => {
   const viewer = useSessionGate()
   const hasToasts = useHasToasts()
   const isOnline = useIsOnline()
+  // The router renders at once what it has matched. Deferred, the page is rendered in slices, and input is not blocked.
+  const hasPage = useDeferredValue(true, false)
   return (
     <KitProvider locale={navigator.language} navigate={follow}>
       {hasOptionalServices() && (
@@ -37,7 +39,7 @@ export const Root = () => {
           <SupportChatHost />
         </Suspense>
       )}
-      <Outlet />
+      {hasPage && <Outlet />}
       <OfflineBanner isOnline={isOnline} />
       {viewer !== null && (
         <Suspense>

@@ -174,8 +174,9 @@ const searchResults = createRoute({
   shouldReload: false,
   loader: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
-    const { readAhead } = await withMissingPartError(import('../features/search/routes/search-page.ts'))
+    const { loadQueryBar, readAhead } = await withMissingPartError(import('../features/search/routes/search-page.ts'))
     if (session !== null) readAhead(context.queries, session, location.search)
+    await loadQueryBar()
   },
   component: lazyRouteComponent(
     () => withMissingPartError(import('../features/search/routes/search-page.ts')),

@@ -13,7 +13,6 @@ import { navItems } from './nav-items.ts'
 import { MoreTab, PersonMenu } from './PersonMenu.tsx'
 import { PlanBannerHost } from './PlanBannerHost.tsx'
 import { AccountStatus } from './AccountStatus.tsx'
-import { useIsPhone } from '../../shared/hooks/use-is-phone.ts'
 import { useWhenIdle } from '../../shared/hooks/use-when-idle.ts'
 import { useTitleCount } from './use-title-count.ts'
 
@@ -52,8 +51,6 @@ const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) =>
   useTitleCount(unread + pendingRequests)
   // Preloaded, because the first toast may announce that the network is gone.
   useWhenIdle(() => void import('../ToastHost.tsx').catch(() => undefined))
-  // Its side navigation is hidden there.
-  const isPhone = useIsPhone()
   const [shown, setShown] = useState<Shown>(null)
   const jump = (): void => setShown('commands')
   // The frame is rendered first; rendering the page is deferred, so that input is not blocked.
@@ -66,7 +63,6 @@ const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) =>
       items={nav}
       path={path}
       kept={
-        !isPhone &&
         session.company?.entitlements.search === true && (
           <Suspense>
             <SavedSearchNav />
@@ -75,12 +71,10 @@ const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) =>
       }
       banner={<ShellBanner session={session} now={openedAt} />}
       foot={
-        !isPhone && (
-          <>
-            <AccountStatus />
-            <PersonMenu />
-          </>
-        )
+        <>
+          <AccountStatus />
+          <PersonMenu />
+        </>
       }
       more={<MoreTab onJump={jump} />}
       onJump={jump}

@@ -9,5 +9,8 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => phone.removeEventListener('change', onChange)
 }
 
+/** Whether the window is as narrow as a phone now. Components use `useIsPhone`. */
+export const isPhone = (): boolean => readPhone().matches
+
 /** Whether the window is as narrow as a phone: what styles hide there is then neither loaded nor rendered. */
-export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => readPhone().matches)
+export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, isPhone)

@@ -53,7 +53,15 @@ export const Empty: Story = {
 export const OfAContractor: Story = {
   args: { items: navItems('contractor', { unread: 1, pendingRequests: 2, notifications: 0 }), kept: undefined },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+// UI-58
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement)
+    await waitFor(() => expect(frame.getByRole('navigation', { name: 'Main, phone' })).toBeVisible())
+    await expect(frame.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  },
+}
 export const Long: Story = {
   args: { kept: <NavShortcutList title="Saved searches" places={kept.map((place) => ({ ...place, name: long }))} /> },
   globals: { direction: 'rtl' },

@@ -3,6 +3,7 @@ import { SkipLink } from '@guildhall/ui-kit/VisuallyHidden'
 import styles from './AppFrame.module.css'
 import { type NavItem, SideNav } from './SideNav.tsx'
 import { TabBar } from './TabBar.tsx'
+import { useIsPhone } from '../../../shared/hooks/use-is-phone.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 export interface AppFrameProps {
@@ -23,14 +24,17 @@ export interface AppFrameProps {
 }
 
 /** The frame around every page of a signed-in user: navigation at the side, or five tabs at the bottom of a phone. */
-export const AppFrame = ({ items, path, kept, banner, foot, more, onJump, children }: AppFrameProps) => (
-  <div className={styles['app']}>
-    <SkipLink targetId="main">{t('Skip to the page')}</SkipLink>
-    <SideNav items={items} path={path} kept={kept} foot={foot} onJump={onJump} />
-    <main id="main" tabIndex={-1} className={styles['main']}>
-      {banner}
-      {children}
-    </main>
-    <TabBar items={items.filter((item) => item.isTab)} path={path} more={more} />
-  </div>
-)
+export const AppFrame = ({ items, path, kept, banner, foot, more, onJump, children }: AppFrameProps) => {
+  const isPhone = useIsPhone()
+  return (
+    <div className={styles['app']}>
+      <SkipLink targetId="main">{t('Skip to the page')}</SkipLink>
+      {!isPhone && <SideNav items={items} path={path} kept={kept} foot={foot} onJump={onJump} />}
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        {banner}
+        {children}
+      </main>
+      {isPhone && <TabBar items={items.filter((item) => item.isTab)} path={path} more={more} />}
+    </div>
+  )
+}

@@ -40,7 +40,7 @@ export interface SideNavProps {
   readonly onJump?: (() => void) | undefined
 }
 
-/** The navigation at the side; collapses to icons in a narrow window, hidden on a phone. */
+/** The navigation at the side; collapses to icons in a narrow window. */
 export const SideNav = ({ items, path, kept, foot, onJump }: SideNavProps) => {
   const place = placeOf(items, path)
   return (

@@ -12,7 +12,7 @@ export interface TabBarProps {
   readonly more: ReactNode
 }
 
-/** The navigation at the bottom of the screen; shown on a phone only. */
+/** The navigation of a phone, at the bottom of the screen. */
 export const TabBar = ({ items, path, more }: TabBarProps) => (
   <nav className={styles['tabbar']} aria-label={t('Main, phone')}>
     {items.map((item) => (

@@ -6,19 +6,22 @@ import { Skeleton } from '@guildhall/ui-kit/Skeleton'
 import { activeFilters } from '../format-search.ts'
 import { useIsPhone } from '../../../shared/hooks/use-is-phone.ts'
 import { useHasOpened } from '../../../shared/hooks/use-has-opened.ts'
+import { useWhenIdle } from '../../../shared/hooks/use-when-idle.ts'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import type { QueryBarHandle } from './QueryBar/index.ts'
-import { QueryBarHost } from './QueryBarHost.tsx'
+import { LazyQueryBarHost } from './LazyQueryBarHost.ts'
 import styles from '../routes/SearchPage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
-// The page begins with its results; what was searched before is loaded after them.
+// The page begins with its results; what was searched before is loaded when they stand.
 const KeptSearches = lazy(async () => ({ default: (await import('./KeptSearches.tsx')).KeptSearches }))
 
 const Drawer = lazy(async () => ({ default: (await import('@guildhall/ui-kit/Drawer')).Drawer }))
 
 export interface SearchHeaderProps {
   readonly search: SearchParameters
+  /** Whether results are shown, or why there are none. */
+  readonly hasResults: boolean
   readonly now: Date
   readonly onChange: (search: SearchParameters) => void
   readonly onFilters: () => void
@@ -32,20 +35,25 @@ const formatQuery = ({ jobTitle, location, locationType }: SearchParameters): st
 }
 
 /** The query bar at the top of the page; on a phone one line that opens it. */
-export const SearchHeader = memo(({ search, now, onChange, onFilters, bar }: SearchHeaderProps) => {
+export const SearchHeader = memo(({ search, hasResults, now, onChange, onFilters, bar }: SearchHeaderProps) => {
   const [isSheet, setSheet] = useState(false)
   const hasSheet = useHasOpened(isSheet)
   const isPhone = useIsPhone()
+  const hasKept = useHasOpened(hasResults)
   const count = activeFilters(search).length
+  const keptSkeleton = <Skeleton variant="control" width={isPhone ? 100 : 176} />
+  useWhenIdle(() => void LazyQueryBarHost.preload?.())
   const query = (handle?: Ref<QueryBarHandle>) => (
-    <QueryBarHost
-      handle={handle}
-      query={search}
-      onSearch={(query) => {
-        setSheet(false)
-        onChange({ ...search, ...query })
-      }}
-    />
+    <Suspense fallback={<Skeleton variant="control" height={40} />}>
+      <LazyQueryBarHost
+        handle={handle}
+        query={search}
+        onSearch={(query) => {
+          setSheet(false)
+          onChange({ ...search, ...query })
+        }}
+      />
+    </Suspense>
   )
   return (
     <header className={styles['head']}>
@@ -64,11 +72,15 @@ export const SearchHeader = memo(({ search, now, onChange, onFilters, bar }: Sea
         {count > 0 && count}
       </Button>
       <span className={styles['end']}>
-        <Suspense fallback={<Skeleton variant="control" width={isPhone ? 100 : 176} />}>
-          <PanelBoundary>
-            <KeptSearches search={search} now={now} onChange={onChange} />
-          </PanelBoundary>
-        </Suspense>
+        {hasKept ? (
+          <Suspense fallback={keptSkeleton}>
+            <PanelBoundary>
+              <KeptSearches search={search} now={now} onChange={onChange} />
+            </PanelBoundary>
+          </Suspense>
+        ) : (
+          keptSkeleton
+        )}
       </span>
       {hasSheet && (
         <Suspense>

@@ -9,10 +9,11 @@ import { sampleSearch } from '../../candidates/samples/searches.ts'
 import { trialCompany } from '../../session/samples/session.ts'
 import { loadComparisonHost } from '../../candidates/index.ts'
 import { writeSearchRecord } from '../search-record.ts'
+import { LazyQueryBarHost } from '../components/LazyQueryBarHost.ts'
 import { SearchPage } from './SearchPage.tsx'
 
-// The comparison is loaded on demand; here it is preloaded, so that loading does not count towards a story's timeout.
-await loadComparisonHost()
+// Both are loaded on demand; here they are preloaded, so that loading does not count towards a story's timeout.
+await Promise.all([loadComparisonHost(), LazyQueryBarHost.preload?.()])
 
 interface SearchStory extends Pick<SampleAppProps, 'company' | 'record'> {
   readonly answers?: SampleAnswers

@@ -84,7 +84,14 @@ export const SearchPage = (props: SearchPageProps) => {
   return (
     <RateSpreadContext value={drawSpread}>
       <div className={styles['page']} data-view={address.view}>
-        <SearchHeader search={search} now={lens.now} onChange={change} onFilters={showFilters} bar={bar} />
+        <SearchHeader
+          search={search}
+          hasResults={shown.page.found.status !== 'loading'}
+          now={lens.now}
+          onChange={change}
+          onFilters={showFilters}
+          bar={bar}
+        />
         <div className={styles['search']}>
           {!isPhone && (
             <div className={styles['rail']}>
