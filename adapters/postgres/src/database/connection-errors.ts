@@ -39,9 +39,9 @@ function isUnavailable(error: unknown): boolean {
   return MESSAGES.some((message) => error.message.includes(message))
 }
 
-/** Serialization failure or deadlock: the transaction may simply be retried. */
+/** Serialization failure, deadlock, or a prepared statement lost: the transaction may simply be retried. */
 export function isTransient(error: unknown): boolean {
-  return ['40001', '40P01'].includes(errorCode(error))
+  return ['40001', '40P01'].includes(errorCode(error)) || isPreparedStatementLost(error)
 }
 
 /** A plan of before a migration, or a connection that is not the one that prepared: statements by name do not work here. */

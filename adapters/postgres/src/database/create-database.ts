@@ -77,6 +77,8 @@ export function createDatabase(options: DatabaseOptions): Database {
       },
     } as Knex.PgConnectionConfig,
     pool: { min: 0, max },
+    // Messages of errors reach the log, so they name the statement without its values.
+    compileSqlOnError: false,
     // Errors are thrown to the caller; knex need not log them too.
     log: { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,

@@ -11,6 +11,9 @@ export interface KnexQuery {
 
 /** The two methods through which knex reaches the server. */
 interface KnexClient {
+  readonly config: object
+  /** Set on the client of a transaction. */
+  readonly transacting?: boolean
   acquireConnection(): Promise<unknown>
   _query(connection: unknown, query: KnexQuery): Promise<unknown>
 }
@@ -18,6 +21,12 @@ interface KnexClient {
 const PostgresClient = createRequire(import.meta.url)('knex/lib/dialects/postgres/index.js') as new (
   config: Knex.Config,
 ) => KnexClient
+
+/**
+ * The configurations whose statements run without their names. By configuration, because a client has it in common with those of its
+ * transactions, which knex makes without the constructor.
+ */
+const unprepared = new WeakSet<object>()
 
 /** knex's PostgreSQL client, which reports an unreachable server as `DependencyUnavailable` for all repositories. */
 export class ErrorTranslatingClient extends PostgresClient {
@@ -32,16 +41,16 @@ export class ErrorTranslatingClient extends PostgresClient {
   override async _query(connection: unknown, query: KnexQuery): Promise<unknown> {
     const isNamed = query.options?.name !== undefined
     try {
-      return await super._query(connection, isNamed && !this.#prepares ? withoutName(query) : query)
+      return await super._query(connection, isNamed && unprepared.has(this.config) ? withoutName(query) : query)
     } catch (error) {
       if (!isNamed || !isPreparedStatementLost(error)) throw toDependencyError(error)
+      // A new release has migrated, or a pooler changes connections: from now on the server plans each time.
+      unprepared.add(this.config)
+      // The server refuses the rest of a transaction, whose owner starts it again.
+      if (this.transacting === true) throw error
     }
-    // A new release has migrated, or a pooler changes connections: from now on the server plans each time.
-    this.#prepares = false
     return this._query(connection, query)
   }
-
-  #prepares = true
 }
 
 const withoutName = (query: KnexQuery): KnexQuery => ({ ...query, options: { ...query.options, name: undefined } })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMigratedDatabase, type MigratedDatabase } from '../../testing/index.ts'
+import { isTransient } from './connection-errors.ts'
+import { createDatabase } from './create-database.ts'
 import { selectGroups, selectPrepared } from './select-prepared.ts'
 
 let database: MigratedDatabase
@@ -32,6 +34,23 @@ describe('a prepared statement', () => {
       { one, two: { thingId: 2, name: 'two' } },
     ])
     expect(await selectGroups(database.knex, statement, { step: 2 })).toEqual([{ one }])
+  })
+
+  // BASE-50
+  it('runs in a transaction, and a transaction that has lost it may be started again', async () => {
+    const other = createDatabase({ url: database.url, poolSize: 1 })
+    const statement = { name: 'a thing in a transaction', sql: 'select name from things where thing_id = :id' }
+    const run = (isLost: boolean) =>
+      other.knex.transaction(async (transaction) => {
+        const first = await selectPrepared(transaction, statement, { id: 1 })
+        if (isLost) await transaction.raw('deallocate all')
+        return [first, await selectPrepared(transaction, statement, { id: 1 })]
+      })
+    const twice = [[{ name: 'one' }], [{ name: 'one' }]]
+    expect(await run(false)).toEqual(twice)
+    expect(isTransient(await run(true).catch((error: unknown) => error))).toBe(true)
+    expect(await run(true)).toEqual(twice)
+    await other.close()
   })
 
   // BASE-50
