@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type Client, createClient } from 'graphql-ws'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import type { ObservedRequest } from './http/observe-requests.ts'
 import { startTestGraphql, TEST_ACCOUNT, TEST_AT } from '../testing/start-test-graphql.ts'
 
 const query = 'subscription ($name: String!) { channel(name: $name) { sequence type conversationUuid } }'
@@ -50,6 +51,16 @@ describe('one port for GraphQL and the rest', () => {
     for (const path of ['/', '/v0/user', '/graphqlx', '/graphql/deeper']) {
       expect(await (await fetch(`http://${graphql.address}${path}`)).text()).toBe('the rest')
     }
+  })
+
+  // BASE-36
+  it('reports each of its requests when it is answered, by its address without the query', async () => {
+    const answered = Promise.withResolvers<ObservedRequest>()
+    const other = await startTestGraphql({ onRequest: answered.resolve, countCall: async () => 30 })
+    const { status } = await fetch(`http://${other.address}/graphql?query={viewer{uuid}}`)
+    expect(await answered.promise).toEqual({ route: '/graphql', method: 'GET', status, seconds: expect.any(Number) })
+    expect(status).toBe(429)
+    await other.stop()
   })
 
   it('identifies the viewer by token, and nobody without one', async () => {

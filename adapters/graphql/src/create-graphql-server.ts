@@ -9,6 +9,7 @@ import { type ChannelHubDeps, createChannelHub } from './channel/channel-hub.ts'
 import { serveSubscriptions } from './channel/serve-subscriptions.ts'
 import { subscribeChannel } from './channel/subscribe-channel.ts'
 import { createOperationHandler } from './http/answer-operations.ts'
+import { observeRequests, type ObservedRequest, pathOf } from './http/observe-requests.ts'
 import { serveOperation, serveSchema } from './http/serve-graphql.ts'
 import { type RequestTracingOptions, traceOperations } from './http/trace-operations.ts'
 import { withinLimits } from './limits/document-limits.ts'
@@ -41,6 +42,8 @@ export interface GraphqlServerDeps extends ApiDeps, ChannelHubDeps {
   readonly authenticateChannel: (token: string) => Promise<ChannelSubscriber | null>
   /** An error that nobody expected. */
   readonly reportError: (error: unknown) => void
+  /** Called with each answered request, for metrics and the log. */
+  readonly onRequest: (request: ObservedRequest) => void
   /** Follows each request. Default: none. */
   readonly tracing?: RequestTracingOptions
 }
@@ -103,8 +106,9 @@ export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<Grap
     if (!deps.answers(request)) response.writeHead(421, { 'Content-Type': 'application/json' }).end(UNKNOWN_HOST)
     else void traced(request, response)
   })
+  const observed = observeRequests(deps.onRequest, guarded)
   deps.server.on('request', (request, response) =>
-    isGraphql(request) ? guarded(request, response) : deps.fallback(request, response),
+    isGraphql(request) ? observed(request, response) : deps.fallback(request, response),
   )
   const { answers, authenticateChannel, clock, isForeign, networkOf, server, servesChannels = true } = deps
   const sockets = serveSubscriptions({
@@ -150,7 +154,5 @@ const withinRate = async (
     else response.writeHead(503, { 'Retry-After': '5' }).end()
   }
 }
-
-const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?', 1)[0] ?? ''
 
 const isGraphql = (request: IncomingMessage): boolean => [path, schemaPath].includes(pathOf(request))

@@ -42,6 +42,7 @@ export const startTestGraphql = async (deps: Partial<GraphqlServerDeps> = {}) =>
     identify: async ({ headers }) =>
       headers.authorization === 'Bearer right' ? { kind: 'person', actor, scopes: null } : { kind: 'nobody' },
     reportError: (error) => reported.push(error),
+    onRequest: () => undefined,
     authenticateChannel: async (token) =>
       token === 'channel' ? { accountUuid: TEST_ACCOUNT, sessionUuid: 'session' } : null,
     findLost: async () => new Set(),

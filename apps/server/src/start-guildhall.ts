@@ -8,6 +8,7 @@ import {
   isForeignPage,
   type RateLimitFigures,
   readRequestSource,
+  type ObservedRequest,
 } from '@guildhall/koa'
 import { createProductClock, systemClock } from './process/product-clock.ts'
 import type { IncomingMessage } from 'node:http'
@@ -111,7 +112,11 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     const page = await readInlineHashes(join(pageFolder, 'index.html'))
     const health = { dependencies, metrics: metrics.text }
     outages.watch(dependencies)
-    const surface = { config, product, clock, publicUrl, log, page, pageFolder, tracing }
+    const onRequest = (request: ObservedRequest): void => {
+      metrics.observeRequest(request)
+      log.debug(request, 'request')
+    }
+    const surface = { config, product, clock, publicUrl, log, onRequest, page, pageFolder, tracing }
     const requestTracing =
       config.tracing === null ? null : { tracing, continuesRequests: config.tracing.continuesRequests }
     const app = createHttpApp({ ...surface, dependencies, metrics, rateLimits })
@@ -141,6 +146,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
           !isForeignPage(request.headers.origin, sourceOf(request).host, publicUrl),
       }),
       reportError: (error) => log.error({ err: error }, 'A GraphQL operation failed'),
+      onRequest,
       ...(requestTracing === null ? {} : { tracing: requestTracing }),
       authenticateChannel: useCases.authenticateChannel,
       findLost: useCases.findLostSubscribers,

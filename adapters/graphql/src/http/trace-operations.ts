@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Tracing } from '@guildhall/domain/shared'
+import { pathOf } from './observe-requests.ts'
 
 export interface RequestTracingOptions {
   readonly tracing: Tracing
@@ -13,8 +14,8 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<voi
 export const traceOperations =
   ({ continuesRequests, tracing }: RequestTracingOptions, serve: Serve): Serve =>
   (request, response) => {
-    const { headers, method = 'GET', url = '' } = request
-    const route = url.split('?', 1)[0] ?? ''
+    const { headers, method = 'GET' } = request
+    const route = pathOf(request)
     const header = headers['traceparent']
     const parent = continuesRequests && typeof header === 'string' ? header : null
     const attributes = { 'http.request.method': method, 'http.route': route }

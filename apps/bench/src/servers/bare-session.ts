@@ -31,7 +31,17 @@ async function recordSessionStatements(token: string): Promise<readonly Wave[]> 
   })
   const page = { scriptHashes: [], styleHashes: [] }
   const app = await listen(
-    createHttpApp({ config, product, clock: systemClock, publicUrl, dependencies: [], metrics, log, page }),
+    createHttpApp({
+      config,
+      product,
+      clock: systemClock,
+      publicUrl,
+      dependencies: [],
+      metrics,
+      log,
+      onRequest: metrics.observeRequest,
+      page,
+    }),
   )
   const ask = () => fetch(`${app.url}/v0/user`, { headers: { authorization: `Bearer ${token}` } })
   // The first response may still fill caches.

@@ -32,6 +32,7 @@ await createGraphqlServer({
   useCases,
   identify: async () => ({ kind: 'nobody' }),
   reportError: (error) => log.error({ err: error }, 'failed'),
+  onRequest: () => undefined,
   socketLimits: { perNetwork: many, waitingPerNetwork: many },
   authenticateChannel: async (token) => {
     const [accountUuid = '', sessionUuid = ''] = token.split(' ')

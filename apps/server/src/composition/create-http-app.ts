@@ -8,6 +8,7 @@ import {
   serveGeneratedPictures,
   serveWebApp,
   type RateLimits,
+  type ObservedRequest,
   observeRequests,
 } from '@guildhall/koa'
 import type { OptionalService } from '@guildhall/domain/privacy'
@@ -36,6 +37,8 @@ export interface HttpAppDeps {
   readonly dependencies: readonly Dependency[]
   readonly metrics: Metrics
   readonly log: Logger
+  /** Called with each answered request. */
+  readonly onRequest: (request: ObservedRequest) => void
   /** Default: nothing is followed. */
   readonly tracing?: Tracing
   /** Default: the usual ones, counted for this application alone. */
@@ -58,16 +61,14 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
     dependencies,
     metrics,
     log,
+    onRequest,
     page,
     pageFolder = webFolder,
     rateLimits,
     tracing = noTracing,
   } = deps
   const { useCases, ports } = product
-  const observing = observeRequests(({ route, method, status, seconds }) => {
-    metrics.observeRequest(route, method, status, seconds)
-    log.debug({ route, method, status, seconds }, 'request')
-  })
+  const observing = observeRequests(onRequest)
   const health = healthRoutes({ dependencies, metrics: metrics.text })
   const devMiddleware =
     config.devTools === 'on' && 'advance' in clock

@@ -1,3 +1,4 @@
+import type { ObservedRequest } from '@guildhall/koa'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { addProcessMetrics, type ProcessFacts } from './process-metrics.ts'
 import { addProductMetrics, type ProductFacts } from './product-metrics.ts'
@@ -7,7 +8,7 @@ import { addProductMetrics, type ProductFacts } from './product-metrics.ts'
  * routes, reactions and states: of each there are few, and none is a person's. Rules: BASE-36, MOD-68.
  */
 export interface Metrics {
-  observeRequest(route: string, method: string, status: number, seconds: number): void
+  observeRequest(request: ObservedRequest): void
   observeReaction(reaction: string, outcome: 'succeeded' | 'failed', seconds: number): void
   text(): Promise<string>
 }
@@ -37,7 +38,7 @@ export function createMetrics(facts: MeasuredFacts): Metrics {
   })
   const refreshes = [...addProcessMetrics(registry, facts), ...addProductMetrics(registry, facts)]
   return {
-    observeRequest: (route, method, status, seconds) => requests.observe({ route, method, status }, seconds),
+    observeRequest: ({ route, method, status, seconds }) => requests.observe({ route, method, status }, seconds),
     observeReaction: (reaction, outcome, seconds) => reactions.observe({ reaction, outcome }, seconds),
     text: async () => {
       await Promise.all(refreshes.map((refresh) => refresh()))
