@@ -46,15 +46,20 @@ const scriptNamed = (name: string): string => readFileSync(join(import.meta.dirn
 
 const moduleScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 
-/** The page with its scripts preloaded only, and started at its end. */
+const styleSheet = /<link rel="stylesheet" [^>]+>/
+
+/** The page with its scripts preloaded only, and started at its end, below its style sheet: what stands above is painted without it. */
 function startLater(page: string): string {
   // Vite names what the entry imports first.
   const entry = [...page.matchAll(moduleScript)].at(-1)?.[1]
   if (entry === undefined) throw new Error('The built page has no script')
+  const [sheet] = styleSheet.exec(page) ?? []
+  if (sheet === undefined) throw new Error('The built page has no style sheet')
   return page
+    .replace(sheet, sheet.replace('stylesheet', 'preload').replace('>', ' as="style">'))
     .replaceAll(moduleScript, '<link rel="modulepreload" crossorigin href="$1">')
     .replace('<html ', () => `<html data-entry="${entry}" `)
-    .replace('</body>', () => `<script>${scriptNamed('start-script.js')}</script></body>`)
+    .replace('</body>', () => `${sheet}<script>${scriptNamed('start-script.js')}</script></body>`)
 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>

@@ -7,7 +7,6 @@ import { watchForNewVersion } from './app/errors/new-version.ts'
 import { watchForErrors } from './app/errors/report-errors.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.tsx'
-import './app/shell/frame-outline.css'
 import { allowEmptyMarkupOnly } from './app/trusted-types.ts'
 import { saveAttribution } from './shared/storage/attribution.ts'
 

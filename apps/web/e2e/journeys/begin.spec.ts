@@ -91,6 +91,22 @@ test('the outline of the frame is painted before the application, until the page
 })
 
 // UI-57
+test('the outline waits neither for the style sheet nor for the application', async ({ employerPage: page }) => {
+  await signIn(page, demo.paying, demo.password)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.{css,js}', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  const outline = page.locator('#frame-outline')
+  await expect(outline).toHaveCSS('position', 'fixed')
+  await expect(outline.locator('.mark')).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'Good' })).toBeVisible()
+})
+
+// UI-57
 test('a visitor is shown no frame before the page', async ({ employerPage: page }) => {
   await page.route('**/assets/first-*.js', () => new Promise(() => undefined))
   await page.goto('/login', { waitUntil: 'commit' })
