@@ -6,7 +6,8 @@ import { usagePlugin } from './usage/usage-plugin.ts'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: './docs', files: '**/*.@(mdx|stories.tsx)', titlePrefix: '' },
+    // The blocks of pages are stories in tests alone: Storybook itself renders them within pages.
+    { directory: './docs', files: process.env['VITEST'] ? '**/*.@(mdx|stories.tsx)' : '**/*.mdx', titlePrefix: '' },
     { directory: '../ui-kit/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: '' },
     { directory: '../apps/web/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: '' },
   ],

@@ -37,6 +37,9 @@ const flags = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // Whatever is drawn again is drawn whole: edges of parts differ by what was drawn before.
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
   '--disable-background-networking',
 ]
 

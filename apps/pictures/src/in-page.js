@@ -31,6 +31,13 @@ async function quiet(milliseconds) {
   watcher.disconnect()
 }
 
+/** Ends what a play function's mouse has begun: whether it still counts depends on the time since the last touch. */
+function leave(element) {
+  const init = { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }
+  element.dispatchEvent(new PointerEvent('pointerout', init))
+  element.dispatchEvent(new MouseEvent('mouseout', init))
+}
+
 async function loadPictures() {
   for (const image of document.images) {
     image.loading = 'eager'
@@ -70,9 +77,11 @@ const pictures = {
     return Promise.race([finished, pause(30_000).then(() => false)])
   },
 
-  /** Waits until the page stands still in this theme. */
+  /** Waits until the page stands still in this theme, scrolled to its beginning, with no mouse over it. */
   async settle(theme, milliseconds) {
     document.documentElement.dataset.theme = theme
+    for (const element of document.querySelectorAll('[data-hovered]')) leave(element)
+    window.scrollTo({ top: 0, behavior: 'instant' })
     await document.fonts.ready
     await quiet(milliseconds)
     await loadPictures()
