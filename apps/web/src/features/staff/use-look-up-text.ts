@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useDebounced } from '../../shared/hooks/use-debounced.ts'
 
@@ -9,13 +9,16 @@ export function useLookUpText(): {
   /** What is searched: the text after a pause in typing. */
   readonly searched: string
 } {
-  const navigate = useNavigate()
+  const router = useRouter()
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
+  const [list] = useState(pathname)
   const [text, setText] = useState(() => new URLSearchParams(searchStr).get('text') ?? '')
   const searched = useDebounced(text.trim())
   useEffect(() => {
     const query = searched === '' ? '' : `?${new URLSearchParams({ text: searched }).toString()}`
-    if (query !== searchStr) void navigate({ href: `${pathname}${query}`, replace: true })
-  }, [navigate, pathname, searchStr, searched])
+    // An entry that was clicked in the pause is on its way: writing the address of the list would lead back to it.
+    if (router.latestLocation.pathname !== list) return
+    if (query !== searchStr) void router.navigate({ href: `${list}${query}`, replace: true })
+  }, [list, router, searchStr, searched])
   return { text, onText: setText, searched }
 }
