@@ -31,7 +31,7 @@ async function quiet(milliseconds) {
   watcher.disconnect()
 }
 
-/** Ends what a play function's mouse has begun: whether it still counts depends on the time since the last touch. */
+/** Ends a hover that a play function has started: whether React Aria still shows it depends on the time since the last touch. */
 function leave(element) {
   const init = { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }
   element.dispatchEvent(new PointerEvent('pointerout', init))

@@ -6,7 +6,7 @@
     if (!isStarted) void import(entry)
     isStarted = true
   }
-  // The first question about a locale makes the browser read its tables. It does so while the files are on their way.
+  // The first use of Intl loads the browser's locale data, which takes long: done while the files are loading.
   setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf([navigator.language]))
   // The outline of the frame is painted first: evaluating the application would hold it up.
   if (framed === undefined || document.hidden) return start()

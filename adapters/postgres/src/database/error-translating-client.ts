@@ -9,7 +9,7 @@ export interface KnexQuery {
   readonly options?: { readonly name?: string | undefined }
 }
 
-/** The two methods through which knex reaches the server. */
+/** The part of knex's client that is used here: its configuration, and the two methods through which it reaches the server. */
 interface KnexClient {
   readonly config: object
   /** Set on the client of a transaction. */
@@ -23,8 +23,8 @@ const PostgresClient = createRequire(import.meta.url)('knex/lib/dialects/postgre
 ) => KnexClient
 
 /**
- * The configurations whose statements run without their names. By configuration, because a client has it in common with those of its
- * transactions, which knex makes without the constructor.
+ * The configurations whose statements are no longer prepared. The state cannot be a field: knex creates the client of a transaction without
+ * calling the constructor, and gives it the configuration of the first client.
  */
 const unprepared = new WeakSet<object>()
 

@@ -64,7 +64,7 @@ export const IsInTheAddress: Story = {
   },
 }
 // MOD-35
-export const LeavesAnEntryThatIsOnItsWay: Story = {
+export const KeepsAnEntryThatIsOpening: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Find' }), 'zola')
     const navigation = router.navigate({ href: '/list/1' })

@@ -16,7 +16,7 @@ export function useLookUpText(): {
   const searched = useDebounced(text.trim())
   useEffect(() => {
     const query = searched === '' ? '' : `?${new URLSearchParams({ text: searched }).toString()}`
-    // An entry that was clicked in the pause is on its way: writing the address of the list would lead back to it.
+    // The user has opened an entry meanwhile: navigating to the list would close it again.
     if (router.latestLocation.pathname !== list) return
     if (query !== searchStr) void router.navigate({ href: `${list}${query}`, replace: true })
   }, [list, router, searchStr, searched])
