@@ -67,7 +67,7 @@ describe('traces of processes', () => {
   it('go on from the process with the request to the worker, and back to the one with the socket', async () => {
     const listener = listen(contractor.session)
     await listener.waitForEvent(({ type }) => type === 'ready')
-    const { traceId, traceparent } = callerSpan('a')
+    const { traceId, traceparent } = callerSpan()
     await sendTracedMessage(site, { conversation, message: 'Hello', person: employer, traceparent })
     await listener.waitForEvent(({ type }) => type === 'message-sent')
     await listener.close()
@@ -96,7 +96,7 @@ describe('traces of processes', () => {
     const delayed = { ...tracedBy(collector), OTEL_BSP_SCHEDULE_DELAY: '60000' }
     const server = spawn(delayed)
     const site = createTestSiteWithDatabase(await server.ready, database.knex)
-    const { traceId, traceparent } = callerSpan('b')
+    const { traceId, traceparent } = callerSpan()
     await site.request('/v0/lists/industries', { headers: { traceparent } })
     expect(collector.spans.some((span) => span.traceId === traceId)).toBe(false)
     server.signal('SIGTERM')

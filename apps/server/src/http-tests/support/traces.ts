@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { CollectedSpan, Collector } from '@guildhall/traces-opentelemetry/testing'
 import type { Person } from './people.ts'
 import type { TestSite } from './test-site.ts'
@@ -10,11 +11,10 @@ export const tracedBy = ({ url }: Pick<Collector, 'url'>) => ({
 })
 
 /** A caller's span, whose trace the server goes on with. */
-export const callerSpan = (digit: string) => ({
-  traceId: digit.repeat(32),
-  spanId: digit.repeat(16),
-  traceparent: `00-${digit.repeat(32)}-${digit.repeat(16)}-01`,
-})
+export const callerSpan = () => {
+  const [traceId, spanId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')]
+  return { traceId, spanId, traceparent: `00-${traceId}-${spanId}-01` }
+}
 
 /** Sends a message within the trace of a caller. */
 export const sendTracedMessage = (
