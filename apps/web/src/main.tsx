@@ -15,21 +15,25 @@ watchForErrors()
 watchForNewVersion()
 saveAttribution(window.location.search)
 const queries = createQueryClient()
-const router = createAppRouter(queries)
-const place = document.getElementById('root')
-if (place === null) throw new Error('The page has no place for the application')
 
-const reactRoot = createRoot(place)
-// As a transition, the first render is done in slices: a slow phone answers to a touch meanwhile.
-startTransition(() => {
-  reactRoot.render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  )
-})
+const render = (): void => {
+  const place = document.getElementById('root')
+  if (place === null) throw new Error('The page has no place for the application')
+  const router = createAppRouter(queries)
+  const reactRoot = createRoot(place)
+  // As a transition, the first render is done in slices: a slow phone answers to a touch meanwhile.
+  startTransition(() => {
+    reactRoot.render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    )
+  })
+}
+// A task of its own, for the same reason: evaluating this file has taken as long as one should.
+setTimeout(render)
 
 // npm run dev: a server on changed sources may answer otherwise. What is on the screen stays and is read again.
 import.meta.hot?.on('guildhall:server-is-new', () => void queries.invalidateQueries())

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Tabs } from './index.ts'
 
 const tabs = [
@@ -54,6 +54,6 @@ export const Narrow: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     // The last tab is selected, and the list is scrolled to it.
     const tab = within(canvasElement).getByRole('tab', { name: 'Everybody' })
-    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
   },
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, RefAttributes } from 'react'
+import { memo, type ReactNode, type Ref, type RefAttributes } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs, type TabsProps as AriaTabsProps } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import { CounterBadge } from '../CounterBadge/index.ts'
@@ -34,14 +34,37 @@ export interface TabsProps<Id extends string = string>
   readonly className?: string | undefined
 }
 
-/** Scrolls a tab into the view of a list that is wider than the screen. The page itself stays where it is. */
+/**
+ * Scrolls a tab into the view of a list that is wider than the screen. The page itself stays where it is. With the next frame, which
+ * lays out the page in any case: measuring at once would do it twice.
+ */
 function showTab(tab: HTMLElement | null): void {
-  const list = tab?.closest('[role="tablist"]')
-  if (!tab || !list) return
-  const frame = list.getBoundingClientRect()
-  const box = tab.getBoundingClientRect()
-  list.scrollLeft += Math.max(0, box.right - frame.right) - Math.max(0, frame.left - box.left)
+  requestAnimationFrame(() => {
+    const list = tab?.closest('[role="tablist"]')
+    if (!tab || !list) return
+    const frame = list.getBoundingClientRect()
+    const box = tab.getBoundingClientRect()
+    list.scrollLeft += Math.max(0, box.right - frame.right) - Math.max(0, frame.left - box.left)
+  })
 }
+
+interface TabHeadProps extends Omit<TabItem, 'content'> {
+  readonly ref: Ref<HTMLElement>
+}
+
+/** The tab of an item. It is the same while its label is: react-aria renders the list a second time for each tab that has changed. */
+const TabHead = memo(({ label, count, isCountEmphasized = false, href, isDisabled = false, id, ref }: TabHeadProps) => (
+  <Tab
+    id={id}
+    ref={ref as Ref<HTMLDivElement>}
+    className={styles['tab'] ?? ''}
+    isDisabled={isDisabled}
+    {...(href === undefined ? {} : { href })}
+  >
+    {label}
+    {count !== undefined && <CounterBadge count={count} isQuiet={!isCountEmphasized} />}
+  </Tab>
+))
 
 /** A few views of one subject, one at a time. */
 export const Tabs = <Id extends string = string>({
@@ -61,18 +84,12 @@ export const Tabs = <Id extends string = string>({
     className={classes(styles['tabs'], className)}
   >
     <TabList aria-label={label} className={styles['list'] ?? ''}>
-      {tabs.map((tab) => (
-        <Tab
-          key={tab.id}
-          id={tab.id}
-          ref={tab.id === selectedId ? showTab : null}
-          className={styles['tab'] ?? ''}
-          isDisabled={tab.isDisabled ?? false}
-          {...(tab.href === undefined ? {} : { href: tab.href })}
-        >
-          {tab.label}
-          {tab.count !== undefined && <CounterBadge count={tab.count} isQuiet={!tab.isCountEmphasized} />}
-        </Tab>
+      {tabs.map(({ id, label: name, count, isCountEmphasized, href, isDisabled }) => (
+        <TabHead
+          key={id}
+          ref={id === selectedId ? showTab : null}
+          {...{ id, label: name, count, isCountEmphasized, href, isDisabled }}
+        />
       ))}
     </TabList>
     {tabs.map((tab) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
@@ -57,7 +57,7 @@ const nextStep = {
 
 /** The inbox: its list, and next to it the open conversation or update. Rules: CONV-49, NOTE-9. */
 export const MessagesView = ({
-  list,
+  list: current,
   counts,
   reader,
   conversationUuid,
@@ -83,6 +83,9 @@ export const MessagesView = ({
     // An update that a link opens shows the list that it belongs to.
     if (updates.openUuid !== null && !isOfUpdates) setShown('updates')
   }
+  // What has loaded is rendered in slices, and input is not blocked.
+  const hasLoaded = useDeferredValue(current.state !== 'loading')
+  const list: typeof current = hasLoaded ? current : { state: 'loading' }
   const loaded = list.state === 'ready' ? list.value.entries : []
   const waiting =
     reader.side === 'contractor'

@@ -20,14 +20,14 @@ export interface InboxFrameProps {
 export const InboxFrame = ({ label, head, list, children, open, openLabel }: InboxFrameProps) => {
   const rows = useRef<HTMLElement>(null)
   const pane = useRef<HTMLDivElement>(null)
-  useVisibleHeight(pane)
+  const isOpen = open !== null
+  useVisibleHeight(pane, isOpen)
   useFocusVisiblePane({
     under: rows,
     over: pane,
     open,
     askedFrom: (uuid) => rows.current?.querySelector<HTMLElement>(`[data-conversation="${uuid}"] a`),
   })
-  const isOpen = open !== null
   return (
     <div className={styles['frame']} data-open={isOpen || undefined} data-covers-tabs={isOpen || undefined}>
       <section className={styles['list']} ref={rows} tabIndex={-1} aria-label={label}>

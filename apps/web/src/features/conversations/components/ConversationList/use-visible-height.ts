@@ -1,10 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Sets an element's height to the visible viewport, so that a composer at its end stays above the keyboard of a phone. */
-export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
+/**
+ * Sets the height of an open element to the visible viewport, so that a composer at its end stays above the keyboard of a phone. Nothing
+ * is measured before it is open: that would lay out a page that is still being rendered.
+ */
+export function useVisibleHeight(element: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const viewport = window.visualViewport
-    if (viewport === null) return undefined
+    if (!isOpen || viewport === null) return undefined
     const measure = (): void => {
       element.current?.style.setProperty('--visible-height', `${viewport.height}px`)
       element.current?.style.setProperty('--visible-top', `${viewport.offsetTop}px`)
@@ -16,5 +19,5 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
       viewport.removeEventListener('resize', measure)
       viewport.removeEventListener('scroll', measure)
     }
-  }, [element])
+  }, [element, isOpen])
 }
