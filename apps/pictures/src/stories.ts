@@ -12,15 +12,18 @@ export interface Story {
 
 interface Index {
   readonly entries: Readonly<
-    Record<string, Omit<Story, 'file'> & { readonly type: string; readonly importPath: string }>
+    Record<
+      string,
+      Omit<Story, 'file'> & { readonly type: string; readonly importPath: string; readonly tags?: readonly string[] }
+    >
   >
 }
 
-/** All stories of a built Storybook, without pages of documents. */
+/** All stories of a built Storybook that show something: no pages of documents, and none that is for tests alone. */
 export function readStories(storybook: string): readonly Story[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as Index
   return Object.values(entries)
-    .filter(({ type }) => type === 'story')
+    .filter(({ type, tags }) => type === 'story' && !tags?.includes('test-only'))
     .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, '') }))
 }
 
