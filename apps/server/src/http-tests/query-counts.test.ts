@@ -153,6 +153,9 @@ describe('SQL statements per call', () => {
     const cast = { contractor: contractor.uuid, employer: employer.uuid, conversation }
     await sendAllWrites(server, employer, cast)
     await sendAllWrites(server, contractor, cast)
+    // The worker makes the exports that were asked for each minute, and a finished export is read with one statement more.
+    await server.settle()
+    await server.advance('PT1M')
     // One of these calls paused the profile.
     unwrap(await contractor.api.chooseVisibility({ body: { paused: false } }))
     await server.settle()
