@@ -32,7 +32,7 @@ const render = (): void => {
     )
   })
 }
-// A task of its own, for the same reason: evaluating this file has taken as long as one should.
+// In a task of its own: evaluating the scripts is a long task already, and input waits for the end of a task.
 setTimeout(render)
 
 // npm run dev: a server on changed sources may answer otherwise. What is on the screen stays and is read again.

@@ -35,36 +35,39 @@ export interface TabsProps<Id extends string = string>
 }
 
 /**
- * Scrolls a tab into the view of a list that is wider than the screen. The page itself stays where it is. With the next frame, which
- * lays out the page in any case: measuring at once would do it twice.
+ * Scrolls a tab into the view of a list that is wider than the screen. The page itself stays where it is. It waits for the next frame,
+ * because measuring at once would force an additional layout.
  */
 function showTab(tab: HTMLElement | null): void {
+  if (!tab) return
   requestAnimationFrame(() => {
-    const list = tab?.closest('[role="tablist"]')
-    if (!tab || !list) return
+    const list = tab.closest('[role="tablist"]')
+    if (!list) return
     const frame = list.getBoundingClientRect()
     const box = tab.getBoundingClientRect()
     list.scrollLeft += Math.max(0, box.right - frame.right) - Math.max(0, frame.left - box.left)
   })
 }
 
-interface TabHeadProps extends Omit<TabItem, 'content'> {
+interface MemoizedTabProps extends Omit<TabItem, 'content'> {
   readonly ref: Ref<HTMLElement>
 }
 
-/** The tab of an item. It is the same while its label is: react-aria renders the list a second time for each tab that has changed. */
-const TabHead = memo(({ label, count, isCountEmphasized = false, href, isDisabled = false, id, ref }: TabHeadProps) => (
-  <Tab
-    id={id}
-    ref={ref as Ref<HTMLDivElement>}
-    className={styles['tab'] ?? ''}
-    isDisabled={isDisabled}
-    {...(href === undefined ? {} : { href })}
-  >
-    {label}
-    {count !== undefined && <CounterBadge count={count} isQuiet={!isCountEmphasized} />}
-  </Tab>
-))
+/** Memoized, because React Aria renders the whole tab list a second time whenever one of its tabs has rendered. */
+const MemoizedTab = memo(
+  ({ id, ref, label, count, isCountEmphasized = false, href, isDisabled = false }: MemoizedTabProps) => (
+    <Tab
+      id={id}
+      ref={ref as Ref<HTMLDivElement>}
+      className={styles['tab'] ?? ''}
+      isDisabled={isDisabled}
+      {...(href === undefined ? {} : { href })}
+    >
+      {label}
+      {count !== undefined && <CounterBadge count={count} isQuiet={!isCountEmphasized} />}
+    </Tab>
+  ),
+)
 
 /** A few views of one subject, one at a time. */
 export const Tabs = <Id extends string = string>({
@@ -84,11 +87,16 @@ export const Tabs = <Id extends string = string>({
     className={classes(styles['tabs'], className)}
   >
     <TabList aria-label={label} className={styles['list'] ?? ''}>
-      {tabs.map(({ id, label: name, count, isCountEmphasized, href, isDisabled }) => (
-        <TabHead
-          key={id}
-          ref={id === selectedId ? showTab : null}
-          {...{ id, label: name, count, isCountEmphasized, href, isDisabled }}
+      {tabs.map((tab) => (
+        <MemoizedTab
+          key={tab.id}
+          id={tab.id}
+          ref={tab.id === selectedId ? showTab : null}
+          label={tab.label}
+          count={tab.count}
+          isCountEmphasized={tab.isCountEmphasized}
+          href={tab.href}
+          isDisabled={tab.isDisabled}
         />
       ))}
     </TabList>

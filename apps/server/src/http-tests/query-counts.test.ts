@@ -45,7 +45,7 @@ describe('SQL statements per call', () => {
       ({ session }) => (who ?? session.user.userType) === session.user.userType,
     )
 
-  /** Calls of every route and list, by what its count is called. */
+  /** Calls every route and list; each call returns the name of its count. */
   const listCalls = (idFor: (path: string) => string): readonly (() => Promise<string>)[] => [
     ...reads.flatMap(({ name, route }) =>
       callersOf(route).map((person) => async () => {
@@ -55,18 +55,20 @@ describe('SQL statements per call', () => {
         return `${name} for the ${person.session.user.userType}: ${response.status}`
       }),
     ),
-    ...Object.entries(graphqlLists).map(([name, args]) => async () => {
+    ...Object.entries(graphqlLists).map(([name, args]) => {
       const query = everythingOf(schema, 'Query', name, args)
-      const { data } = await askGraphql(server, bearerHeader(fixture.employer.token), query)
-      return `GraphQL ${name}: ${data?.[name]?.__typename}`
+      return async () => {
+        const { data } = await askGraphql(server, bearerHeader(fixture.employer.token), query)
+        return `GraphQL ${name}: ${data?.[name]?.__typename}`
+      }
     }),
   ]
 
   const countsOf = async (idFor: (path: string) => string): Promise<ReadonlyMap<string, number>> => {
     const counts = new Map<string, number>()
     const calls = listCalls(idFor)
-    // In rounds, since scheduled work may send statements for as long as several calls in a row take; twice in a row, since what
-    // searches have read just now is not read again.
+    // In rounds, because scheduled work may send statements for longer than several calls in a row take; twice in a row, because
+    // searches cache what they have just read.
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const call of calls.flatMap((once) => [once, once])) {
         // Reactions to earlier calls send statements too, for longer on a busy machine than these calls take.

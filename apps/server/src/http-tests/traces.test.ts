@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type Collector, startCollector } from '@guildhall/traces-opentelemetry/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
@@ -66,17 +65,12 @@ describe('traces', () => {
     expect(statement.attributes['db.query.text']).toMatch(/insert into messages [^;]*\$\d/)
     expect(listAncestors(collector, statement)).toEqual(['transaction', 'POST /v0/messages'])
     // The notification of the message is published too, from a reaction of its own.
-    const heard = ['publish channel', 'process reaction-channel', 'transaction', 'POST /v0/messages']
-    await waitFor(
-      'the event that is heard',
-      () =>
-        collector.spans.find(
-          (span) =>
-            span.traceId === caller.traceId &&
-            span.name === 'process channel' &&
-            isDeepStrictEqual(listAncestors(collector, span), heard),
-        ) ?? null,
-    )
+    await waitForSpan(collector, caller.traceId, 'process channel', [
+      'publish channel',
+      'process reaction-channel',
+      'transaction',
+      'POST /v0/messages',
+    ])
     expect((await find('process reaction-channel')).attributes).toMatchObject({
       'guildhall.event.type': 'message-sent',
       'guildhall.attempt': 1,

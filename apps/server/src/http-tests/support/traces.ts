@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { CollectedSpan, Collector } from '@guildhall/traces-opentelemetry/testing'
 import type { Person } from './people.ts'
 import type { TestSite } from './test-site.ts'
@@ -34,11 +35,22 @@ export const sendTracedMessage = (
     body: JSON.stringify({ conversation_uuid: conversation, message }),
   })
 
-/** The first span of a trace with this name, as soon as it has arrived. */
-export const waitForSpan = (collector: Collector, traceId: string, name: string): Promise<CollectedSpan> =>
+/** The first span of a trace with this name, and with these ancestors if they are given, as soon as it has arrived. */
+export const waitForSpan = (
+  collector: Collector,
+  traceId: string,
+  name: string,
+  ancestors?: readonly string[],
+): Promise<CollectedSpan> =>
   waitFor(
     `the span ${name}`,
-    () => collector.spans.find((span) => span.traceId === traceId && span.name === name) ?? null,
+    () =>
+      collector.spans.find(
+        (span) =>
+          span.traceId === traceId &&
+          span.name === name &&
+          (ancestors === undefined || isDeepStrictEqual(listAncestors(collector, span), ancestors)),
+      ) ?? null,
   )
 
 /** The names from a span up to the first of its trace, of those that have arrived. */

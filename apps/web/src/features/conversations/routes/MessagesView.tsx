@@ -83,7 +83,7 @@ export const MessagesView = ({
     // An update that a link opens shows the list that it belongs to.
     if (updates.openUuid !== null && !isOfUpdates) setShown('updates')
   }
-  // What has loaded is rendered in slices, and input is not blocked.
+  // Deferred, so that React renders the loaded list in slices, without blocking input.
   const hasLoaded = useDeferredValue(current.state !== 'loading')
   const list: typeof current = hasLoaded ? current : { state: 'loading' }
   const loaded = list.state === 'ready' ? list.value.entries : []

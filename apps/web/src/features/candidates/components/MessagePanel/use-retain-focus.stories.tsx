@@ -29,7 +29,7 @@ export default meta
 export const KeysReachThePanelAtOnce: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole('region', { name: 'Panel' })
-    // An observer is told before anything else happens, such as a key press.
+    // Mutation observers run before the next event, such as a key press.
     const focusedAtChange = new Promise<Element | null>((resolve) => {
       new MutationObserver(() => resolve(document.activeElement)).observe(panel, { childList: true })
     })

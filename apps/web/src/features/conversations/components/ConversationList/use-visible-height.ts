@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Sets the height of an open element to the visible viewport, so that a composer at its end stays above the keyboard of a phone. Nothing
- * is measured before it is open: that would lay out a page that is still being rendered.
+ * Sets the height of an open element to the visible viewport, so that a composer at its end stays above the keyboard of a phone. A
+ * closed element is not measured, because that would force a layout while the page is rendered.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
