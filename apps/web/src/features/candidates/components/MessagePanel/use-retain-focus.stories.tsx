@@ -21,8 +21,8 @@ const Panel = () => {
 
 const meta = {
   title: 'Patterns/Candidates/Retained focus',
-  component: Panel,
   tags: ['test-only'],
+  component: Panel,
 } satisfies Meta<typeof Panel>
 export default meta
 
