@@ -108,7 +108,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     clock,
     secretKeys: keys,
     eventBus: openEventBus(config, { closing, log, tracing }),
-    fileStore: openFileStore(config, closing),
+    fileStore: openFileStore(config, { closing, tracing }),
     publicUrl: options.publicUrl,
     supportEmail: readSupportAddress(config),
     supportChat: openSupportChat(config),

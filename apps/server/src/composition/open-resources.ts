@@ -19,6 +19,7 @@ import { createOpenSearchCandidateIndex, type OpenSearchCandidateIndex } from '@
 import { createMailLedger, createPostgresCandidateIndex, type Database } from '@guildhall/postgres'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
+import { traceCalls } from './trace-calls.ts'
 
 /** Closes what was opened, in reverse order. */
 export interface Closing {
@@ -94,8 +95,14 @@ export function openEventBus(config: Config, { closing, log, tracing }: BusDeps)
   return bus
 }
 
+interface FileStoreDeps {
+  readonly closing: Closing
+  /** Default: nothing is followed. */
+  readonly tracing?: Tracing
+}
+
 /** Opens the configured store of files: a bucket of S3, or a folder. */
-export function openFileStore(config: Config, closing: Closing): FileStore {
+export function openFileStore(config: Config, { closing, tracing = noTracing }: FileStoreDeps): FileStore {
   const { s3AccessKeyId, s3Bucket, s3Region, s3SecretAccessKey, s3Url } = config
   if (s3Url === null || s3Bucket === null || s3AccessKeyId === null || s3SecretAccessKey === null) {
     return createFileStore({ folder: join(config.dataDir, 'files') })
@@ -108,7 +115,7 @@ export function openFileStore(config: Config, closing: Closing): FileStore {
     secretAccessKey: s3SecretAccessKey,
   })
   closing.add('S3', () => files.close())
-  return files
+  return traceCalls<FileStore>(files, { name: 's3', calls: ['put', 'get', 'stream', 'remove'], tracing })
 }
 
 /** The footer of every mail. */
