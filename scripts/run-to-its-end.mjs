@@ -1,5 +1,6 @@
 // Installs what is missing, then runs a program with the pinned Node until either process ends. package.json uses `exec`, so that
-// a signal to npm arrives here and does not only end a shell; without `exec` (Windows) the second half of that command runs.
+// a signal to npm arrives here and does not only end a shell; without `exec` (Windows) the second half of that command runs. npm adds
+// arguments to its end, so that one that takes any has no second half.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { install, node, root } from './install.mjs'

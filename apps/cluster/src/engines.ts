@@ -56,15 +56,8 @@ async function startFiles(dataDir: string): Promise<Started> {
   return { environment, stop: engine.stop }
 }
 
-/** Starts PostgreSQL, OpenSearch, NATS and S3, all but those whose address the environment has. The search index is built anew each time. */
-export async function startEngines(dataDir: string, env: Environment): Promise<Engines> {
-  const starting = [
-    findGiven(env, DATABASE_VARIABLES) ?? startDatabase(dataDir),
-    findGiven(env, S3_VARIABLES) ?? startFiles(dataDir),
-    findGiven(env, ['OPENSEARCH_URL']) ??
-      startOpenSearch().then(({ stop, url }) => ({ environment: { OPENSEARCH_URL: url }, stop })),
-    findGiven(env, ['NATS_URL']) ?? startNats().then(({ stop, url }) => ({ environment: { NATS_URL: url }, stop })),
-  ]
+/** Starts all; if one fails, the others are stopped. */
+async function startAll(starting: readonly Promise<Started>[]): Promise<Engines> {
   const outcomes = await Promise.allSettled(starting)
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   const stop = async (): Promise<void> => void (await Promise.allSettled(started.map((engine) => engine.stop())))
@@ -75,3 +68,21 @@ export async function startEngines(dataDir: string, env: Environment): Promise<E
   }
   return { environment: Object.assign({}, ...started.map(({ environment }) => environment)), stop }
 }
+
+const startingStores = (dataDir: string, env: Environment): readonly Promise<Started>[] => [
+  findGiven(env, DATABASE_VARIABLES) ?? startDatabase(dataDir),
+  findGiven(env, S3_VARIABLES) ?? startFiles(dataDir),
+]
+
+/** Starts PostgreSQL and S3, where everything is that lasts, unless the environment has their addresses. */
+export const startStores = (dataDir: string, env: Environment): Promise<Engines> =>
+  startAll(startingStores(dataDir, env))
+
+/** Starts PostgreSQL, OpenSearch, NATS and S3, all but those whose address the environment has. The search index is built anew each time. */
+export const startEngines = (dataDir: string, env: Environment): Promise<Engines> =>
+  startAll([
+    ...startingStores(dataDir, env),
+    findGiven(env, ['OPENSEARCH_URL']) ??
+      startOpenSearch().then(({ stop, url }) => ({ environment: { OPENSEARCH_URL: url }, stop })),
+    findGiven(env, ['NATS_URL']) ?? startNats().then(({ stop, url }) => ({ environment: { NATS_URL: url }, stop })),
+  ])

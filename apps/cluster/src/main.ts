@@ -1,8 +1,10 @@
-// npm run cluster: the product as many processes with its engines. `npm run cluster -- restart` replaces the processes of a running one.
+// npm run cluster: the product as many processes with its engines. `npm run cluster -- restart` replaces the processes of a running one;
+// `-- backup FILE` and `-- restore FILE` are the commands of these names with its engines.
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataFolderInUse, lockDataFolder } from '@guildhall/postgres/embedded'
 import { InvalidConfig, readConfig } from '@guildhall/server/launch'
+import { PRODUCT_COMMANDS, publishEngines, runCommand } from './run-command.ts'
 import { startCluster, type Cluster } from './start-cluster.ts'
 
 const RESTART = 'SIGUSR2'
@@ -52,6 +54,7 @@ async function run(dataDir: string, lockFile: string): Promise<void> {
     program,
   })
   isStarting = false
+  const withdrawEngines = await publishEngines(dataDir, cluster.engines)
   let restarting = Promise.resolve()
   process.on(RESTART, () => {
     restarting = restarting.then(() => replaceAll(cluster))
@@ -63,6 +66,7 @@ async function run(dataDir: string, lockFile: string): Promise<void> {
   await stopping.promise
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
   await cluster.stop()
+  await withdrawEngines()
   await release()
   process.exit(0)
 }
@@ -76,10 +80,11 @@ const replaceAll = (cluster: Cluster): Promise<void> =>
 try {
   const dataDir = join(readConfig({ ...process.env, DATABASE_URL: '' }, false).dataDir, 'cluster')
   const lockFile = join(dataDir, 'cluster.lock')
-  const [command] = process.argv.slice(2)
+  const [command, ...args] = process.argv.slice(2)
   if (command === 'restart') await askForRestart(lockFile)
   else if (command === undefined) await run(dataDir, lockFile)
-  else fail(`npm run cluster knows only 'restart', and not '${command}'`)
+  else if (PRODUCT_COMMANDS.includes(command)) process.exitCode = await runCommand(command, args, { dataDir, lockFile })
+  else fail(`npm run cluster knows 'restart', 'backup' and 'restore', and not '${command}'`)
 } catch (error) {
   fail(describe(error))
 }

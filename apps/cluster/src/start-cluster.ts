@@ -22,6 +22,8 @@ export interface ClusterOptions {
 
 export interface Cluster {
   readonly url: string
+  /** Where its engines are, with their passwords. */
+  readonly engines: Readonly<Record<string, string>>
   /** Replaces the processes one after another, while the others serve. Rule: BASE-33. */
   restart(): Promise<void>
   /** kill -9 to a process, for proofs; settles when it serves again. */
@@ -100,6 +102,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     members.push(...(await startAll(others.map((plan) => () => start(plan)))))
     return {
       url: proxy.url,
+      engines: engines.environment,
       stop,
       async restart() {
         for (const member of members) {
