@@ -7,10 +7,16 @@ import {
 } from '@guildhall/rest-contract/client'
 import { t } from '../i18n/index.ts'
 import { noteReference } from './last-reference.ts'
+import { nextTask } from './next-task.ts'
 import { sendThrough, sessionGate } from './session-gate.ts'
 
-const direct: typeof fetch = async (...request) => {
-  const response = await fetch(...request)
+/**
+ * Sends a request. Reads begin in tasks of their own: a page begins many in one effect, each of which takes milliseconds on a phone. Writes begin
+ * at once, because the page may be about to close.
+ */
+const direct: typeof fetch = async (input, init) => {
+  if (init?.method === 'GET') await nextTask()
+  const response = await fetch(input, init)
   noteReference(response)
   return response
 }
