@@ -18,11 +18,19 @@ test('employer and contractor complete the whole hiring loop by touch on phones'
   const tab = (page: typeof ours, to: string) =>
     page.getByRole('navigation', { name: 'Main, phone' }).getByRole('link', { name: to })
 
-  await test.step('the employer narrows the search in the filter sheet', async () => {
+  await test.step('the last tab leads to the settings, and is current there', async () => {
     await signIn(ours, demo.paying, demo.password)
     await ours.goto('/dashboard')
     await expect(ours.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoOverflow(ours, 'the employer’s dashboard')
+    const more = ours.getByRole('navigation', { name: 'Main, phone' }).getByRole('button', { name: 'More' })
+    await tap(more)
+    await tap(ours.getByRole('menuitem', { name: 'Settings' }))
+    await expect(ours).toHaveURL(/\/settings\//)
+    await expect(more).toHaveAttribute('aria-current', 'true')
+  })
+
+  await test.step('the employer narrows the search in the filter sheet', async () => {
     await tap(tab(ours, 'Search'))
     await waitForResults(ours)
     await tap(ours.getByRole('button', { name: /^Filters/ }))

@@ -7,6 +7,7 @@ import { UnstyledButton } from '@guildhall/ui-kit/UnstyledButton'
 import { HelpHost } from '../../features/help/index.ts'
 import { signOut, useSignedIn } from '../../features/session/index.ts'
 import { chooseTheme, readTheme, type Theme } from '../../shared/theme/theme.ts'
+import { isCurrentPath } from './AppFrame/index.ts'
 import styles from './PersonMenu.module.css'
 import { t } from '../../shared/i18n/index.ts'
 
@@ -94,9 +95,19 @@ export const PersonMenu = () => {
   )
 }
 
+/** The pages that a phone reaches by its last tab alone. */
+const morePages = ['/notifications', '/settings']
+
+export interface MoreTabProps {
+  /** Of the page. */
+  readonly path: string
+  readonly onJump: () => void
+}
+
 /** The last tab on a phone, with the same menu. */
-export const MoreTab = ({ onJump }: { readonly onJump: () => void }) => {
+export const MoreTab = ({ path, onJump }: MoreTabProps) => {
   const help = useHelp()
+  const isCurrent = morePages.some((page) => isCurrentPath(page, path))
   return (
     <>
       <Menu
@@ -104,7 +115,7 @@ export const MoreTab = ({ onJump }: { readonly onJump: () => void }) => {
         placement="top end"
         {...useSections(help.open, onJump)}
         trigger={
-          <UnstyledButton className={styles['more']}>
+          <UnstyledButton className={styles['more']} aria-current={isCurrent}>
             <Icon icon={icons.Menu} />
             <span>{t('More')}</span>
           </UnstyledButton>

@@ -76,7 +76,7 @@ const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) =>
           <PersonMenu />
         </>
       }
-      more={<MoreTab onJump={jump} />}
+      more={<MoreTab path={path} onJump={jump} />}
       onJump={jump}
     >
       {hasPage && <Outlet />}

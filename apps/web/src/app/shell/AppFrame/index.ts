@@ -1,3 +1,3 @@
 export { AppFrame, type AppFrameProps } from './AppFrame.tsx'
 export { NavShortcutList, type NavShortcut } from './NavShortcutList.tsx'
-export type { NavItem } from './SideNav.tsx'
+export { isCurrentPath, type NavItem } from './SideNav.tsx'

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/Would have taken 61 of the 214 decisions.*approved all of those/)).toBeVisible()
+    await expect(canvas.getByText(/Would have made 61 of the 214 decisions.*approved all of those/)).toBeVisible()
     await expect(canvas.getByText(/In 2 of those a vetter decided otherwise/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Save the rules' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Education' }))

@@ -32,7 +32,7 @@ const trialText = ({ byRule, decisions }: VettingTrial, rule: ApprovalRuleName):
   const { otherwise, taken } = byRule[rule]
   const tried = { taken, decisions, days: VETTING_TRIAL_DAYS }
   if (decisions === 0) return t('In the last {days} days nobody decided on a profile.', tried)
-  const would = t('Would have taken {taken} of the {decisions} decisions of the last {days} days.', tried)
+  const would = t('Would have made {taken} of the {decisions} decisions of the last {days} days.', tried)
   if (taken === 0) return would
   return otherwise === 0
     ? t('{would} Vetters approved all of those.', { would })
@@ -51,7 +51,7 @@ const RuleRecord = ({
       tone={trial.state === 'ready' && trial.value.byRule[rule].otherwise > 0 ? 'danger' : 'muted'}
     >
       {trial.state === 'ready' && trialText(trial.value, rule)}
-      {trial.state === 'loading' && t('Trying it on the decisions of the last days')}
+      {trial.state === 'loading' && t('Testing it on recent decisions')}
       {trial.state === 'failed' && trial.message}
     </Text>
     <Text variant="caption" tone="muted">
@@ -106,16 +106,16 @@ export const RulesForm = ({ trial, ...props }: RulesFormProps) => {
       {view.mode === 'auto' && (
         <Banner>
           {t(
-            'VETTING is auto: complete profiles are searchable before a vetter looks at them. A rule spares the look.',
+            'VETTING is auto: complete profiles are searchable before a vetter reviews them. What a rule approves is not reviewed.',
           )}
         </Banner>
       )}
       <Card title={t('Changes of approved profiles')}>
         <Stack gap={3}>
           <CheckboxGroup
-            label={t('Approved by themselves')}
+            label={t('Approved without review')}
             description={t(
-              'A change of these sections alone. Together with another one it waits for a vetter, who sees all that is not what a vetter approved last.',
+              'Only if nothing else has changed. Otherwise a vetter reviews everything that has changed since the last approval.',
             )}
             value={[...changes]}
             onChange={(chosen) =>
@@ -139,7 +139,7 @@ export const RulesForm = ({ trial, ...props }: RulesFormProps) => {
             isSelected={newProfiles !== null}
             onChange={(isOn) => onRules({ ...rules, newProfiles: isOn ? [...APPROVAL_EXTRAS] : null })}
             description={t(
-              'All that is required, an introduction of 120 characters and a job. Who was sent back or rejected always waits for a vetter.',
+              'Everything that is required, an introduction of at least 120 characters and a job. A profile that was sent back or rejected always waits for a vetter.',
             )}
           >
             {t('Approve new profiles with nothing left to do')}
