@@ -1,8 +1,8 @@
 import axe, { type RunOptions } from 'axe-core'
-import type { Preview } from '@storybook/react-vite'
-import { disabledRules, ruleTags } from './accessibility-rules.ts'
+import type { StoryContext } from '@storybook/react-vite'
+import { disabledRules, ignored, ruleTags } from './accessibility-rules.ts'
 import { describeViolations } from './describe-violations.ts'
-import { colourRules, findColourFaults, ignored } from './find-colour-faults.ts'
+import { colourRules, findColourFaults } from './find-colour-faults.ts'
 
 interface Rule {
   readonly id: string
@@ -27,8 +27,7 @@ const expectNone = (faults: readonly string[], theme: string): void => {
   if (faults.length > 0) throw new Error(`In the ${theme} theme axe finds:\n${faults.join('\n')}`)
 }
 
-const isTest = Boolean(import.meta.env['VITEST_STORYBOOK'])
-if (isTest) axe.configure({ noHtml: true })
+axe.configure({ noHtml: true })
 
 /**
  * Tests render and play a story once, in the light theme, and check it by all rules of axe. Then they switch the same page, with everything that
@@ -37,10 +36,10 @@ if (isTest) axe.configure({ noHtml: true })
  * page, in none. The addon would do the first part: it configures axe anew for each story, describes every element and sends all of it to the runner,
  * which takes longer.
  */
-export const checkAccessibility: NonNullable<Preview['afterEach']> = async ({ parameters }) => {
+export async function checkAccessibility({ parameters }: Pick<StoryContext, 'parameters'>): Promise<void> {
   const { dataset } = document.documentElement
   const a11y = parameters['a11y'] as { readonly test?: string; readonly config?: { readonly rules?: readonly Rule[] } }
-  if (!isTest || a11y.test === 'off') return
+  if (a11y.test === 'off') return
   const theme = dataset['theme']
   expectNone([...(await findFaults(a11y.config?.rules ?? [])), ...(await findColourFaults())], theme ?? 'light')
   if (theme !== undefined) return

@@ -1,11 +1,9 @@
 import axe from 'axe-core'
+import { ignored } from './accessibility-rules.ts'
 import { describeViolations } from './describe-violations.ts'
 
 /** The rules that look at colours: only they can differ between the themes. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
-
-/** What axe does not look at: announcements for elements that no longer exist, which react-aria removes after a few seconds. */
-export const ignored = ['[data-live-announcer]']
 
 /**
  * Text styles, with the background that they are on, that axe has passed. Stories share most of them: axe measures each once and not in every

@@ -1,11 +1,9 @@
-import type { Preview } from '@storybook/react-vite'
+import type { Preview, StoryContext } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../ui-kit/src/theme/theme.css'
 import './preview.css'
 import { toasts } from '../ui-kit/src/Toast/index.ts'
-import { disabledRules, ruleTags } from './accessibility-rules.ts'
-import { checkAccessibility } from './check-accessibility.ts'
-import { ignored } from './find-colour-faults.ts'
+import { disabledRules, ignored, ruleTags } from './accessibility-rules.ts'
 import { mountAndSettle } from './mount-and-settle.ts'
 import { DocsContainer } from './docs/docs-container.tsx'
 import { reportFinishedStory } from './docs/report-finished-story.ts'
@@ -28,14 +26,17 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const isTest = Boolean(import.meta.env['VITEST_STORYBOOK'])
 
+/** Loaded by tests alone: axe would be evaluated before the first story of a page. */
+const checkAccessibility = async (context: StoryContext): Promise<void> =>
+  (await import('./check-accessibility.ts')).checkAccessibility(context)
+
 reportFinishedStory()
 
 const preview: Preview = {
   decorators: [withFrame, withGlobals, withLanguage],
   // A toast outlives the story that has shown it: tests play all stories on one page.
   beforeEach: () => toasts.clear(),
-  afterEach: checkAccessibility,
-  ...(isTest ? { mount: mountAndSettle } : {}),
+  ...(isTest ? { afterEach: checkAccessibility, mount: mountAndSettle } : {}),
   initialGlobals: {
     theme: 'system',
     direction: 'ltr',
