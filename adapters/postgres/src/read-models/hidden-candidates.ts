@@ -8,7 +8,7 @@ import { companyNameKey } from '@guildhall/domain/profiles'
 import { isUuid } from '@guildhall/domain/search'
 import { websiteDomain } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
-import { selectRows } from '../database/select-rows.ts'
+import { selectPrepared } from '../database/select-prepared.ts'
 
 /** Contractors whom a company must not see, and since when. */
 const HIDDEN = `
@@ -18,10 +18,20 @@ const HIDDEN = `
   union all select contractor_uuid, created_at from hidden_companies where company_uuid is null and name_key = any(:nameKeys)
   union all select contractor_uuid, created_at from hidden_companies where domain = any(:domains)`
 
-const AMONG = `select contractor_uuid from (${HIDDEN}) hidden where contractor_uuid = any(cast(:contractorUuids as uuid[]))`
+const NAMES = {
+  name: 'company-names',
+  sql: 'select name, website from company_names where company_uuid = :companyUuid',
+}
+
+const AMONG = {
+  name: 'hidden-among',
+  sql: `select contractor_uuid from (${HIDDEN}) hidden where contractor_uuid = any(cast(:contractorUuids as uuid[]))`,
+}
 
 /** The keys of a company that somebody hides from, written as in `hiding-keys.ts`, and who has begun to hide from it lately. */
-const FOR_SEARCH = `
+const FOR_SEARCH = {
+  name: 'hidden-for-search',
+  sql: `
   select
     array(
       select 'company ' || cast(:companyUuid as text) where
@@ -35,7 +45,8 @@ const FOR_SEARCH = `
     ) as company_keys,
     array(
       select contractor_uuid from (${HIDDEN}) hidden where since > :namedSince order by since desc limit :most
-    ) as excluded_uuids`
+    ) as excluded_uuids`,
+}
 
 /**
  * Contractors whom the company has blocked, or who have blocked it in a conversation, and those who hide from it: by its uuid, or by any name or
@@ -43,11 +54,7 @@ const FOR_SEARCH = `
  */
 export const createHiddenCandidates = (knex: Knex): HiddenCandidates => {
   const findKeys = async (companyUuid: string) => {
-    const names = await selectRows<{ name: string; website: string }>(
-      knex,
-      'select name, website from company_names where company_uuid = :companyUuid',
-      { companyUuid },
-    )
+    const names = await selectPrepared<{ name: string; website: string }>(knex, NAMES, { companyUuid })
     return {
       companyUuid,
       nameKeys: [...new Set(names.map(({ name }) => companyNameKey(name)))],
@@ -59,14 +66,14 @@ export const createHiddenCandidates = (knex: Knex): HiddenCandidates => {
     const own = new Map(uuids.map((uuid) => [uuid.toLowerCase(), uuid] as const).filter(([uuid]) => isUuid(uuid)))
     if (own.size === 0) return new Set()
     const bindings = { ...(await findKeys(companyUuid)), contractorUuids: [...own.keys()] }
-    const rows = await selectRows<{ contractorUuid: string }>(knex, AMONG, bindings)
+    const rows = await selectPrepared<{ contractorUuid: string }>(knex, AMONG, bindings)
     return new Set(rows.map(({ contractorUuid }) => own.get(contractorUuid) ?? contractorUuid))
   }
   return {
     forSearch: async (companyUuid, now) => {
       const namedSince = new Date(now.getTime() - HIDING_NAMED_MINUTES * 60_000)
       const bindings = { ...(await findKeys(companyUuid)), namedSince, most: HIDING_NAMED_MAX }
-      const [hiding] = await selectRows<HiddenFromCompany>(knex, FOR_SEARCH, bindings)
+      const [hiding] = await selectPrepared<HiddenFromCompany>(knex, FOR_SEARCH, bindings)
       return hiding ?? { companyKeys: [], excludedUuids: [] }
     },
     among,
