@@ -15,6 +15,8 @@ const CALLS = isProof ? 2_000 : 40
  * time says nothing and only the answers are compared.
  */
 const ADVANTAGE_MAX = isProof ? 0.03 : 0.5
+/** Calls whose statements are compared: the fewest of them count. */
+const ROUNDS = 8
 /** The worker's own statements, and those of transactions. */
 const byItself = /pgboss|^(listen|begin|commit|rollback|set)\b/i
 
@@ -94,21 +96,22 @@ describe('known and unknown addresses', () => {
   // IDEN-50
   it.each(calls)('send the same statements in %s', async (_name, path, toBody) => {
     const watch = recordStatements()
-    const statementsOf = async (emails: readonly string[]): Promise<readonly string[]> => {
-      let fewest: readonly string[] | null = null
-      for (const email of emails) {
-        await server.settle()
-        watch.take()
-        await observe(path, toBody(email), true)
-        const sent = watch.take().filter((statement) => !byItself.test(statement))
-        if (fewest === null || sent.length < fewest.length) fewest = sent
-      }
-      return fewest ?? []
+    const statementsOf = async (email: string): Promise<readonly string[]> => {
+      await server.settle()
+      watch.take()
+      await observe(path, toBody(email), true)
+      return watch.take().filter((statement) => !byItself.test(statement))
     }
-    const known = await statementsOf(await addPeople(5))
-    const unknown = await statementsOf(Array.from({ length: 5 }, () => `${randomUUID()}@example.com`))
+    const fewest = { known: Array<string>(), unknown: Array<string>() }
+    // By turns, and the fewest of each: scheduled work may send statements for longer than several calls in a row take.
+    for (const [at, email] of (await addPeople(ROUNDS)).entries()) {
+      const known = await statementsOf(email)
+      const unknown = await statementsOf(`${randomUUID()}@example.com`)
+      if (at === 0 || known.length < fewest.known.length) fewest.known = [...known]
+      if (at === 0 || unknown.length < fewest.unknown.length) fewest.unknown = [...unknown]
+    }
     watch.stop()
-    expect(known.length).toBeGreaterThan(0)
-    expect(unknown).toEqual(known)
+    expect(fewest.known.length).toBeGreaterThan(0)
+    expect(fewest.unknown).toEqual(fewest.known)
   })
 })
