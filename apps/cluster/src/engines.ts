@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createApplicationRole, createDatabase } from '@guildhall/postgres'
 import { startEmbeddedPostgres } from '@guildhall/postgres/embedded'
 import { createTestBucket, startNats, startNativeS3, startOpenSearch } from '@guildhall/testing'
+import { startAll } from './start-all.ts'
 
 export interface Engines {
   /** What tells the product where they are. */
@@ -56,17 +57,12 @@ async function startFiles(dataDir: string): Promise<Started> {
   return { environment, stop: engine.stop }
 }
 
-/** Starts all; if one fails, the others are stopped. */
-async function startAll(starting: readonly Promise<Started>[]): Promise<Engines> {
-  const outcomes = await Promise.allSettled(starting)
-  const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-  const stop = async (): Promise<void> => void (await Promise.allSettled(started.map((engine) => engine.stop())))
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-  if (failed !== undefined) {
-    await stop()
-    throw failed.reason
+async function combine(starting: readonly Promise<Started>[]): Promise<Engines> {
+  const started = await startAll(starting)
+  return {
+    environment: Object.assign({}, ...started.map(({ environment }) => environment)),
+    stop: async () => void (await Promise.allSettled(started.map((engine) => engine.stop()))),
   }
-  return { environment: Object.assign({}, ...started.map(({ environment }) => environment)), stop }
 }
 
 const startingStores = (dataDir: string, env: Environment): readonly Promise<Started>[] => [
@@ -76,11 +72,11 @@ const startingStores = (dataDir: string, env: Environment): readonly Promise<Sta
 
 /** Starts PostgreSQL and S3, where everything is that lasts, unless the environment has their addresses. */
 export const startStores = (dataDir: string, env: Environment): Promise<Engines> =>
-  startAll(startingStores(dataDir, env))
+  combine(startingStores(dataDir, env))
 
 /** Starts PostgreSQL, OpenSearch, NATS and S3, all but those whose address the environment has. The search index is built anew each time. */
 export const startEngines = (dataDir: string, env: Environment): Promise<Engines> =>
-  startAll([
+  combine([
     ...startingStores(dataDir, env),
     findGiven(env, ['OPENSEARCH_URL']) ??
       startOpenSearch().then(({ stop, url }) => ({ environment: { OPENSEARCH_URL: url }, stop })),

@@ -4,7 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataFolderInUse, lockDataFolder } from '@guildhall/postgres/embedded'
 import { InvalidConfig, readConfig } from '@guildhall/server/launch'
-import { PRODUCT_COMMANDS, publishEngines, runCommand } from './run-command.ts'
+import { PRODUCT_COMMANDS, publishEngines, runProductCommand } from './run-command.ts'
 import { startCluster, type Cluster } from './start-cluster.ts'
 
 const RESTART = 'SIGUSR2'
@@ -83,7 +83,8 @@ try {
   const [command, ...args] = process.argv.slice(2)
   if (command === 'restart') await askForRestart(lockFile)
   else if (command === undefined) await run(dataDir, lockFile)
-  else if (PRODUCT_COMMANDS.includes(command)) process.exitCode = await runCommand(command, args, { dataDir, lockFile })
+  else if (PRODUCT_COMMANDS.includes(command))
+    process.exitCode = await runProductCommand(command, args, { dataDir, lockFile })
   else fail(`npm run cluster knows 'restart', 'backup' and 'restore', and not '${command}'`)
 } catch (error) {
   fail(describe(error))

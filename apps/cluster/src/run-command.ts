@@ -28,7 +28,11 @@ export async function publishEngines(
 }
 
 /** Runs a command of the product with the database and files of a cluster, whether it runs or not; returns its exit code. Rule: BASE-58. */
-export async function runCommand(command: string, args: readonly string[], folder: ClusterFolder): Promise<number> {
+export async function runProductCommand(
+  command: string,
+  args: readonly string[],
+  folder: ClusterFolder,
+): Promise<number> {
   const engines = await openStores(folder)
   try {
     const program = join(import.meta.dirname, `../../server/src/commands/${command}.ts`)

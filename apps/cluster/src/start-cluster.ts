@@ -7,6 +7,7 @@ import { createBackends } from './backends.ts'
 import { startEngines } from './engines.ts'
 import { startMember, type Member, type MemberPlan } from './members.ts'
 import { startProxy } from './proxy.ts'
+import { startAll } from './start-all.ts'
 
 export interface ClusterOptions {
   readonly dataDir: string
@@ -99,7 +100,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       // Its sockets end when it is told to stop, and connect to the next one.
       { name: 'realtime', roles: 'realtime', backends: sockets, drainMs: 0, environment: environmentOfOthers },
     ]
-    members.push(...(await startAll(others.map((plan) => () => start(plan)))))
+    members.push(...(await startAll(others.map(start))))
     return {
       url: proxy.url,
       engines: engines.environment,
@@ -116,16 +117,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     await stop()
     throw error
   }
-}
-
-/** Starts all; if one fails, the others are stopped. */
-async function startAll(starts: readonly (() => Promise<Member>)[]): Promise<readonly Member[]> {
-  const outcomes = await Promise.allSettled(starts.map((start) => start()))
-  const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-  if (failed === undefined) return started
-  await Promise.all(started.map((member) => member.stop()))
-  throw failed.reason
 }
 
 /** The payment sandbox, beside the processes: each of them would have one of its own. */
