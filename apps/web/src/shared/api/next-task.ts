@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, after the present one. Unlike a timer it does not wait longer in a page behind others. */
+/** Resolves in a task of its own, after the present one. Unlike a timer it does not wait longer in a background tab. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
