@@ -1,5 +1,5 @@
 import type { EngineName } from './engines.ts'
-import type { Comparison } from './measuring/compare.ts'
+import type { Comparison, Latency } from './measuring/compare.ts'
 
 /** A goal of a row, as the table says it. */
 export interface Goal {
@@ -23,6 +23,13 @@ const GROWTH_OF = 100
 
 /** Of the sockets of live events: processor time over that of ws alone, memory of one, and of one core for 5,000 that are idle. */
 const LIVE = { ratio: 4, kilobytes: 25, idlePercent: 3 } as const
+
+/** Processor time of GET /v0/user over that of the bare handler. */
+const SESSION_CPU = 1.5
+/** Messages sent, of those that the driver alone writes in the same time. */
+const MESSAGES_PART = 0.25
+/** Of the work of a night: minutes until it has ended, and the 99th percentile of a message meanwhile over that without it. */
+const NIGHTLY = { minutes: 30, p99: 2 } as const
 
 const atMost = (what: string, figure: number, most: number): Goal => ({
   text: `${what} ≤ ${most}`,
@@ -49,6 +56,15 @@ export const facetGoals = (engine: EngineName, people: number, { clients, ours }
 export const growthGoals = (engine: EngineName, times: number, factor: number): readonly Goal[] =>
   times >= GROWTH_OF ? [atMost('growth', factor, GROWTH[engine])] : []
 
+/** The goal of GET /v0/user; none where the system does not say what it spends. */
+export const sessionGoals = ({ cpu }: Comparison): readonly Goal[] =>
+  cpu.ours === null || cpu.peer === null ? [] : [atMost('CPU', cpu.ours / cpu.peer, SESSION_CPU)]
+
+/** The goal of sent messages. Both sides have the same time. */
+export const messageGoals = ({ ours, peer }: Comparison): readonly Goal[] => [
+  { text: `part of the driver's ≥ ${MESSAGES_PART}`, met: ours.calls / peer.calls >= MESSAGES_PART },
+]
+
 /** Figures of live events. */
 export interface LiveFigures {
   /** Processor time of a delivery over that of the peer. */
@@ -68,4 +84,20 @@ export const liveGoals = ({ idleShare, kilobytes, ratio }: LiveFigures): readonl
   atMost('CPU', ratio, LIVE.ratio),
   atMost('kB a socket', kilobytes, LIVE.kilobytes),
   atMost('% of a core for 5,000 idle', idleShare * 100, LIVE.idlePercent),
+]
+
+/** Figures of a night. */
+export interface NightlyFigures {
+  readonly minutes: number
+  /** Milliseconds of a message without the work, and beside it. */
+  readonly quiet: Latency
+  readonly busy: Latency
+  /** Seconds of each work, the longest first. */
+  readonly works: readonly { readonly name: string; readonly seconds: number }[]
+}
+
+/** The goals of a night. */
+export const nightlyGoals = ({ busy, minutes, quiet }: NightlyFigures): readonly Goal[] => [
+  atMost('minutes', minutes, NIGHTLY.minutes),
+  atMost('p99', busy.p99 / quiet.p99, NIGHTLY.p99),
 ]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Product } from '@guildhall/server'
 import pg from 'pg'
+import { messageGoals } from './goals.ts'
 import { call } from './http-client.ts'
 import { logIn } from './market.ts'
 import { compare } from './measuring/compare.ts'
@@ -22,10 +23,10 @@ interface Place {
   readonly contractorUuid: string
 }
 
-const EMPLOYER = 'paying@demo.guildhall.example'
+export const EMPLOYER = 'paying@demo.guildhall.example'
 
 /** Open conversations of the login's company. */
-async function findPlaces({ database: { knex } }: Product): Promise<readonly Place[]> {
+export async function findPlaces({ database: { knex } }: Product): Promise<readonly Place[]> {
   const sender = (await knex('accounts').where({ email: EMPLOYER }).first()) as { uuid: string; companyUuid: string }
   const rows = (await knex('conversations')
     .where({ companyUuid: sender.companyUuid, status: 'active' })
@@ -98,7 +99,14 @@ export async function benchMessages(options: MessagesBenchmark): Promise<readonl
       const cpu = { server: await cpuOfProcess(server.pid, ''), engine: null }
       const comparison = await compare(viaApi, () => write(nextPlace()), { clients: count, seconds, cpu })
       const what = `sent messages beside pg alone (${places.length} conversations)`
-      rows.push({ part: 'messages', what, engine: 'PostgreSQL', people: people.at(-1) ?? 0, comparison })
+      rows.push({
+        part: 'messages',
+        what,
+        engine: 'PostgreSQL',
+        people: people.at(-1) ?? 0,
+        comparison,
+        goals: messageGoals(comparison),
+      })
     }
     return rows
   } finally {

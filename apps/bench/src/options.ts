@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 
-export const PARTS = ['search', 'facets', 'indexing', 'session', 'messages', 'live'] as const
+export const PARTS = ['search', 'facets', 'indexing', 'session', 'messages', 'live', 'nightly'] as const
 export type Part = (typeof PARTS)[number]
+/** Only on demand: it changes a tenth of the people, and takes minutes among many. */
+const ON_DEMAND: readonly Part[] = ['nightly']
 export const ENGINES = ['postgres', 'opensearch'] as const
 export type EngineOption = (typeof ENGINES)[number]
 
@@ -30,7 +32,7 @@ Compares searches through the product with the same searches put to the engine d
   --clients N[,N…]     clients that search at once; default 1,8
   --seconds S          seconds of each side of a comparison; default 0.2; 3 or more for percentiles that mean something
   --engine NAME[,NAME] postgres, opensearch; default both
-  --part NAME[,NAME]   ${PARTS.join(', ')}; default all
+  --part NAME[,NAME]   ${PARTS.join(', ')}; default all but ${ON_DEMAND.join(', ')}
   --only TEXT          only searches whose names contain the text
   --json FILE          writes the figures to a file, too
   --help               prints this
@@ -49,7 +51,7 @@ export function readOptions(args: readonly string[]): Options | null {
       clients: { type: 'string', default: '1,8' },
       seconds: { type: 'string', default: '0.2' },
       engine: { type: 'string', default: ENGINES.join(',') },
-      part: { type: 'string', default: PARTS.join(',') },
+      part: { type: 'string', default: PARTS.filter((part) => !ON_DEMAND.includes(part)).join(',') },
       only: { type: 'string', default: '' },
       json: { type: 'string' },
       help: { type: 'boolean', default: false },

@@ -1,5 +1,5 @@
 import type { EngineName } from './engines.ts'
-import type { Goal, LiveFigures } from './goals.ts'
+import type { Goal, LiveFigures, NightlyFigures } from './goals.ts'
 import type { Comparison } from './measuring/compare.ts'
 import type { Part } from './options.ts'
 import type { Saves } from './saves-until-found.ts'
@@ -16,6 +16,7 @@ export interface Row {
   readonly goals?: readonly Goal[]
   readonly saves?: Saves
   readonly live?: LiveFigures
+  readonly nightly?: NightlyFigures
   /** Why there are no figures. */
   readonly failure?: string
 }
@@ -44,6 +45,9 @@ const HEAD = [
 /** The first two and the last column are text. */
 const isText = (column: number): boolean => column < 2 || column === HEAD.length - 1
 
+/** The longest of a night that the table names. */
+const LONGEST_WORKS = 5
+
 const decimals = (figure: number | null, digits = 2): string => (figure === null ? '–' : figure.toFixed(digits))
 
 export const formatGoals = (goals: readonly Goal[]): string =>
@@ -56,6 +60,7 @@ const toCells = ({
   found,
   goals = [],
   live,
+  nightly,
   people,
   saves,
   what,
@@ -71,6 +76,13 @@ const toCells = ({
     const { idleShare, kilobytes, ours, peer, peerKilobytes, ratio } = live
     const note = `${ours.toFixed(0)} µs of CPU a delivery, ws ${peer.toFixed(0)} (${ratio.toFixed(1)} times); ${kilobytes.toFixed(0)} kB a socket, ws ${peerKilobytes.toFixed(0)}; ${(idleShare * 100).toFixed(1)} % of a core for 5,000 idle`
     return [...head, ...HEAD.slice(4, -1).map(() => ''), `${note}; ${formatGoals(goals)}`]
+  }
+  if (nightly !== undefined) {
+    const { busy, minutes, quiet, works } = nightly
+    const longest = works.slice(0, LONGEST_WORKS).map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`)
+    const figures = [busy.median, busy.p99, quiet.median, quiet.p99, busy.median / quiet.median, busy.p99 / quiet.p99]
+    const note = `${minutes.toFixed(1)} minutes (${longest.join(', ')})`
+    return [...head, '', ...figures.map((figure) => decimals(figure)), '', '', '', `${note}; ${formatGoals(goals)}`]
   }
   if (comparison === undefined) return [...head, ...HEAD.slice(5).map(() => ''), `failed: ${failure ?? ''}`]
   const { clients, cpu, ours, peer, ratio } = comparison

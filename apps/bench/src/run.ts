@@ -10,6 +10,7 @@ import { benchLive } from './live-benchmark.ts'
 import { describeMachine } from './machine.ts'
 import { openMarket } from './market.ts'
 import { benchMessages } from './messages-benchmark.ts'
+import { benchNightly } from './nightly-benchmark.ts'
 import type { Options } from './options.ts'
 import { fillOpenSearch } from './people/fill-open-search.ts'
 import { DEMO_PEOPLE, fillPeople } from './people/fill-people.ts'
@@ -87,6 +88,10 @@ async function measure(options: Options, closing: Closing): Promise<void> {
   if (options.parts.includes('live')) {
     console.log('Measuring live events …')
     rows.push(...(await benchLive({ databaseUrl, dataDir, product: market.product })))
+  }
+  if (options.parts.includes('nightly')) {
+    console.log('Measuring the work of a night …')
+    rows.push(...(await benchNightly({ databaseUrl, dataDir, product: market.product, ...options })))
   }
   const growth = measureGrowth(rows)
   await save()

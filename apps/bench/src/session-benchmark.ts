@@ -1,3 +1,4 @@
+import { sessionGoals } from './goals.ts'
 import { call } from './http-client.ts'
 import { logIn } from './market.ts'
 import { compare } from './measuring/compare.ts'
@@ -28,9 +29,16 @@ export async function benchSession(options: SessionBenchmark): Promise<readonly 
       const what = `GET /v0/user beside node:http (${statements}; ${kilobytes} kB)`
       const rows: Row[] = []
       for (const count of clients) {
-        const cpu = { server: await cpuOfProcess(product.pid, ''), engine: null }
+        const cpu = { server: await cpuOfProcess(product.pid, ''), engine: await cpuOfProcess(bare.pid, '') }
         const comparison = await compare(viaApi, viaBare, { clients: count, seconds, cpu })
-        rows.push({ part: 'session', what, engine: 'PostgreSQL', people: people.at(-1) ?? 0, comparison })
+        rows.push({
+          part: 'session',
+          what,
+          engine: 'PostgreSQL',
+          people: people.at(-1) ?? 0,
+          comparison,
+          goals: sessionGoals(comparison),
+        })
       }
       return rows
     } finally {

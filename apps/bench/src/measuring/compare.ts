@@ -65,7 +65,7 @@ export async function compare(ours: Work, peer: Work, { clients, cpu, seconds }:
 }
 
 /** Node's histogram is an HdrHistogram. It counts in microseconds, to a thousandth. */
-const newHistogram = (): RecordableHistogram => createHistogram({ lowest: 1, highest: 600_000_000, figures: 3 })
+export const newHistogram = (): RecordableHistogram => createHistogram({ lowest: 1, highest: 600_000_000, figures: 3 })
 
 const toSide = (work: Work): Side => ({ work, times: newHistogram(), server: 0, engine: 0 })
 
@@ -93,7 +93,7 @@ async function readBoth({ engine, server }: CompareOptions['cpu']): Promise<{ se
   return { server: ofServer, engine: ofEngine }
 }
 
-async function record(times: RecordableHistogram, work: Work): Promise<void> {
+export async function record(times: RecordableHistogram, work: Work): Promise<void> {
   const begun = performance.now()
   await work()
   times.record(Math.max(1, Math.round((performance.now() - begun) * 1000)))

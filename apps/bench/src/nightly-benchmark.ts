@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { nightlyGoals, type NightlyFigures } from './goals.ts'
+import { call } from './http-client.ts'
+import { logIn } from './market.ts'
+import { findPlaces, type MessagesBenchmark } from './messages-benchmark.ts'
+import { type Latency, newHistogram, record, toLatency } from './measuring/compare.ts'
+import { fillConversations } from './nightly/fill-conversations.ts'
+import { makeAvailabilityDue } from './nightly/make-due.ts'
+import { runScheduledWork } from './nightly/run-scheduled-work.ts'
+import type { Row } from './report.ts'
+import { startServer } from './server-process.ts'
+
+/** For so many people there is one conversation. */
+const PEOPLE_PER_CONVERSATION = 10
+/** People who write at once, and what each lets pass after an answer. */
+const WRITERS = 4
+const THINKING_MS = 200
+const QUIET_SECONDS = 30
+const WARM_UP_SECONDS = 5
+
+type Send = () => Promise<unknown>
+
+/** The time of messages that are sent until `during` ends. */
+async function measureMessages<Result>(send: Send, during: Promise<Result>): Promise<[Latency, Result]> {
+  const times = newHistogram()
+  let hasEnded = false
+  const ending = during.finally(() => {
+    hasEnded = true
+  })
+  const write = async (): Promise<void> => {
+    while (!hasEnded) {
+      await record(times, send)
+      await wait(THINKING_MS)
+    }
+  }
+  const [result] = await Promise.all([ending, ...Array.from({ length: WRITERS }, write)])
+  return [toLatency(times), result]
+}
+
+/**
+ * The work of a night by one process, all of it at once, while people write to each other: a tenth of the people are asked whether they are still
+ * available, requests expire and unread messages are mailed.
+ */
+export async function benchNightly(
+  options: Pick<MessagesBenchmark, 'databaseUrl' | 'dataDir' | 'people' | 'product'>,
+): Promise<readonly Row[]> {
+  const { databaseUrl, dataDir, product } = options
+  const people = options.people.at(-1) ?? 0
+  const conversations = await fillConversations(product.database, Math.floor(people / PEOPLE_PER_CONVERSATION))
+  const due = await makeAvailabilityDue(product.database, people)
+  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', SEED: 'none' }
+  const server = await startServer('product', { ...environment, ROLES: 'api,worker' })
+  try {
+    const { token } = await logIn(server.url)
+    const headers = { authorization: `Bearer ${token}` }
+    const places = await findPlaces(product)
+    let next = 0
+    const send = () => {
+      const body = { conversation_uuid: places[(next += 1) % places.length]?.uuid, message: 'Good morning' }
+      return call({ method: 'POST', url: `${server.url}/v0/messages`, headers, body })
+    }
+    await measureMessages(send, wait(WARM_UP_SECONDS * 1_000))
+    const [busy, { seconds, works }] = await measureMessages(send, runScheduledWork(product.database))
+    // Afterwards, because the same people and conversations are there, and nothing is due any more.
+    const [quiet] = await measureMessages(send, wait(QUIET_SECONDS * 1_000))
+    const nightly: NightlyFigures = { minutes: seconds / 60, quiet, busy, works }
+    const what = `messages beside the work of a night (${due} people due, ${conversations} conversations)`
+    return [{ part: 'nightly', what, engine: 'PostgreSQL', people, nightly, goals: nightlyGoals(nightly) }]
+  } finally {
+    await server.stop()
+  }
+}
