@@ -9,6 +9,7 @@ import {
   stopAll,
   workerFixture,
 } from '../../testing/index.ts'
+import { recordStatements } from '../../testing/record-statements.ts'
 
 let database: MigratedDatabase
 beforeAll(async () => {
@@ -42,6 +43,27 @@ describe('work of the background', () => {
     await vi.waitFor(async () => expect(await jobs()).toBe(0), 60_000)
     await stopAll(worker)
     expect(mail).toHaveBeenCalledTimes(501)
+  })
+
+  it('runs one at a time, and is fetched together', async () => {
+    await commit(...Array.from({ length: 64 }, unconfirmed))
+    let running = 0
+    let together = 0
+    const mail = vi.fn<React>(async () => {
+      running += 1
+      together = Math.max(together, running)
+      await new Promise(setImmediate)
+      running -= 1
+    })
+    const statements = recordStatements()
+    const worker = await work({ mail })
+    await vi.waitFor(async () => expect(await jobs()).toBe(0), 60_000)
+    await stopAll(worker)
+    const fetches = statements.take().filter((sql) => sql.includes('skip locked') && sql.includes('lateral'))
+    statements.stop()
+    expect(mail).toHaveBeenCalledTimes(64)
+    expect(together).toBe(1)
+    expect(fetches.length).toBeLessThan(32)
   })
 })
 

@@ -25,7 +25,7 @@ export interface OutboxWorkerOptions {
   readonly log: WorkerLog
   /** True if no other worker can be running (embedded): the jobs of a killed one are retried at once. */
   readonly isOnlyWorker?: boolean
-  /** Concurrent jobs per reaction. Default 8, 32 of the channel and 64 of the index; less in the background. Rule: SRCH-89. */
+  /** Jobs per reaction that are fetched at once. Default 8, 32 of the channel and 64 of the index; 16 in the background. Rule: SRCH-89. */
   readonly concurrency?: number
 }
 
@@ -41,9 +41,12 @@ const POLL_MS = 1_000
 
 type Concurrencies = Readonly<Partial<Record<Reaction, number>>>
 
-/** Jobs of a reaction that run at once. The background gets little of the machine, as long as people use it. Rule: BASE-52. */
-const DEFAULT_CONCURRENCY: Readonly<Record<Lane, number>> = { people: 8, background: 1 }
-/** The index reads and writes together what runs together. Of the channel many wait for one another, those of a conversation, and are fetched together. */
+/**
+ * Jobs of a reaction that are fetched at once. The background gets little of the machine, as long as people use it: it runs them one after another,
+ * so that fetching and deleting cost little for each. Rule: BASE-52.
+ */
+const DEFAULT_CONCURRENCY: Readonly<Record<Lane, number>> = { people: 8, background: 16 }
+/** The index reads and writes together what runs together, also in the background. Of the channel many wait for one another, those of a conversation, and are fetched together. */
 const CONCURRENCY: Readonly<Record<Lane, Concurrencies>> = {
   people: { channel: 32, index: 64 },
   background: { index: 16 },
@@ -66,6 +69,7 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
       concurrency: options.concurrency ?? CONCURRENCY[lane][reaction] ?? DEFAULT_CONCURRENCY[lane],
       // Open pages come first, however much else waits after an outage.
       isUrgent: reaction === 'channel' && lane === 'people',
+      isSequential: lane === 'background' && reaction !== 'index',
       rests: lane === 'background',
       onFailure: ({ event, attempt, error, isParked }) => {
         const level = isParked || attempt >= ATTEMPTS_BEFORE_ERROR ? 'error' : 'warn'
