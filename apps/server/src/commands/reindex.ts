@@ -35,10 +35,12 @@ async function run(): Promise<number> {
       synonyms: createListSources({ clock, knex }).synonymSource,
     })
     const { indexComparisons } = createRepositories(knex)
+    // Somebody waits for this process, and nobody calls it.
+    const pause = async (): Promise<void> => undefined
     const keeper = openIndexKeeper({
       builder,
       clock,
-      compareIndex: compareIndex({ clock, directory, index, indexComparisons }),
+      compareIndex: compareIndex({ clock, directory, index, indexComparisons, pause }),
       database,
       directory,
       index,

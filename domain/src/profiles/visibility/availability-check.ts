@@ -7,6 +7,7 @@ import {
   ok,
   type Outbox,
   type Pause,
+  restAfter,
   type UnitOfWork,
 } from '../../shared/index.ts'
 import type { ContractorProfileRepository } from '../contractor-profile-repository.port.ts'
@@ -56,13 +57,6 @@ export interface CheckAvailabilityDeps {
 
 /** Contractors of one transaction. */
 export const AVAILABILITY_BATCH = 500
-
-/** No rest is longer, whatever becomes of the clock. */
-const REST_MS_MAX = 5_000
-
-/** Milliseconds of rest after work of this time: as long as it. */
-const restAfter = (begun: Date, ended: Date): number =>
-  Math.min(REST_MS_MAX, Math.max(0, ended.getTime() - begun.getTime()))
 
 /** Notes the stage of so many contractors, and adds its event for each; returns how many. */
 const tellBatch = async (deps: CheckAvailabilityDeps, now: Date): Promise<number> => {

@@ -21,8 +21,11 @@ const setUp = async (inDatabase: readonly CandidateDocument[], inIndex: readonly
   const index = createInMemoryCandidateIndex()
   await index.put(inIndex)
   const indexComparisons = fakeIndexComparisons()
-  const deps = { clock: fakeClock(TEST_NOW), directory: fakeCandidateDirectory(documents), index, indexComparisons }
-  return { ...deps, documents, compare: (isRepair = false) => compareIndex(deps)({ isRepair }) }
+  const rests: number[] = []
+  const pause = async (milliseconds: number) => void rests.push(milliseconds)
+  const clock = fakeClock(TEST_NOW)
+  const deps = { clock, directory: fakeCandidateDirectory(documents), index, indexComparisons, pause }
+  return { ...deps, documents, rests, compare: (isRepair = false) => compareIndex(deps)({ isRepair }) }
 }
 
 describe('the comparison of the index with the database', () => {
@@ -46,6 +49,19 @@ describe('the comparison of the index with the database', () => {
     }
     expect(await compare()).toEqual(comparison)
     expect(await indexComparisons.find()).toEqual(comparison)
+  })
+
+  // BASE-52
+  it('reads in batches, with a rest as long as each took', async () => {
+    const { clock, directory, index, rests, ...deps } = await setUp(people(range(1, 250)), people(range(1, 250)))
+    const stream: typeof index.stream = async function* (size) {
+      for await (const batch of index.stream(size)) {
+        clock.advance(70)
+        yield batch
+      }
+    }
+    await compareIndex({ ...deps, clock, directory, index: { ...index, stream } })({ isRepair: false })
+    expect(rests).toEqual([70, 70])
   })
 
   // MOD-65

@@ -1,12 +1,14 @@
-import { type Clock, PermanentlyRefused, type Uuid } from '../../shared/index.ts'
+import { type Clock, type Pause, PermanentlyRefused, restAfter, type Uuid } from '../../shared/index.ts'
 import type { CandidateDirectory } from '../candidates/candidate-directory.port.ts'
 import type { CandidateDocument } from '../candidates/candidate-document.ts'
 import type { CandidateIndex } from '../candidates/candidate-index.port.ts'
 import type { IndexComparison, IndexComparisonStore } from './index-comparison.port.ts'
 import { isSameDocument } from './same-document.ts'
 
-/** Documents that are held of each side, and differences that are looked at again together. */
-const BATCH = 500
+/** Documents that are read of each side and compared without a rest. */
+const READ_BATCH = 100
+/** Differences that are looked at again together. */
+const SUSPECTS_MAX = 500
 /** Who changes during a repair is repaired again, so often. */
 const REPAIRS_MAX = 3
 
@@ -15,6 +17,7 @@ export interface CompareIndexDeps {
   readonly directory: Pick<CandidateDirectory, 'list' | 'stream' | 'version'>
   readonly index: Pick<CandidateIndex, 'list' | 'put' | 'remove' | 'stream'>
   readonly indexComparisons: Pick<IndexComparisonStore, 'save'>
+  readonly pause: Pause
 }
 
 /** Differences of some people. */
@@ -28,12 +31,12 @@ interface Differences {
 
 /**
  * Compares the index with the database, person by person, in batches of both; with `isRepair` it indexes again what differs. What differs is
- * looked at twice, as people change while it runs. Saves and returns the result. Rules: MOD-65, MOD-66.
+ * looked at twice, as people change while it runs. A rest follows each batch. Saves and returns the result. Rules: MOD-65, MOD-66, BASE-52.
  */
 export const compareIndex =
   (deps: CompareIndexDeps) =>
   async ({ isRepair }: { readonly isRepair: boolean }): Promise<IndexComparison> => {
-    const { clock, directory, index, indexComparisons } = deps
+    const { clock, directory, index, indexComparisons, pause } = deps
     const startedAt = clock.now()
     const counts = { inDatabase: 0, inIndex: 0, missing: 0, surplus: 0, outdated: 0, remaining: 0 }
     const settle = async (suspects: readonly Uuid[]): Promise<void> => {
@@ -43,14 +46,22 @@ export const compareIndex =
       counts.outdated += found.outdated.length
       counts.remaining += sizeOf(isRepair ? await repair(deps, suspects, found) : found)
     }
+    const pairs = pairUp(directory.stream(startedAt, READ_BATCH), index.stream(READ_BATCH))
     let suspects: Uuid[] = []
-    for await (const { current, indexed, uuid } of pairUp(directory.stream(startedAt, BATCH), index.stream(BATCH))) {
+    let compared = 0
+    let begun = startedAt
+    for await (const { current, indexed, uuid } of pairs) {
       if (current !== null) counts.inDatabase += 1
       if (indexed !== null) counts.inIndex += 1
       if (current === null || indexed === null || !isSameDocument(indexed, current)) suspects.push(uuid)
-      if (suspects.length === BATCH) {
+      if (suspects.length === SUSPECTS_MAX) {
         await settle(suspects)
         suspects = []
+      }
+      compared += 1
+      if (compared % READ_BATCH === 0) {
+        await pause(restAfter(begun, clock.now()))
+        begun = clock.now()
       }
     }
     await settle(suspects)
