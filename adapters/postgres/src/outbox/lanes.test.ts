@@ -65,6 +65,22 @@ describe('work of the background', () => {
     expect(together).toBe(1)
     expect(fetches.length).toBeLessThan(32)
   })
+
+  it('that has not begun is left to other workers by one that stops', async () => {
+    await commit(...Array.from({ length: 10 }, unconfirmed))
+    const gate = Promise.withResolvers<void>()
+    const mail = vi.fn<React>(() => gate.promise)
+    const worker = await work({ mail })
+    await vi.waitFor(() => expect(mail).toHaveBeenCalledOnce(), 60_000)
+    const stopping = stopAll(worker)
+    gate.resolve()
+    await stopping
+    expect(mail).toHaveBeenCalledOnce()
+    const next = await work({ mail })
+    await vi.waitFor(async () => expect(await jobs()).toBe(0), 60_000)
+    await stopAll(next)
+    expect(mail).toHaveBeenCalledTimes(10)
+  })
 })
 
 // BASE-57

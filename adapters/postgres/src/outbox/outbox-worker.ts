@@ -42,8 +42,8 @@ const POLL_MS = 1_000
 type Concurrencies = Readonly<Partial<Record<Reaction, number>>>
 
 /**
- * Jobs of a reaction that are fetched at once. The background gets little of the machine, as long as people use it: it runs them one after another,
- * so that fetching and deleting cost little for each. Rule: BASE-52.
+ * Jobs of a reaction that are fetched at once, so that fetching and deleting cost little for each. The background gets little of the machine, as
+ * long as people use it: it runs them one after another. Rule: BASE-52.
  */
 const DEFAULT_CONCURRENCY: Readonly<Record<Lane, number>> = { people: 8, background: 16 }
 /** The index reads and writes together what runs together, also in the background. Of the channel many wait for one another, those of a conversation, and are fetched together. */
@@ -102,17 +102,20 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
   })
   const polling = setInterval(relay.wake, POLL_MS)
   const scheduler = createScheduler(boss, database.knex, { hold: (job) => leases.renew([job]), onError })
-  const activeJobs = (): readonly JobKey[] => [
-    ...consumers.flatMap(({ activeJobs: list, queue }) => list().map((id) => ({ queue, id }))),
-    ...scheduler.activeJobs(),
-  ]
+  const jobsOf = (some: typeof consumers): readonly JobKey[] =>
+    some.flatMap(({ activeJobs: list, queue }) => list().map((id) => ({ queue, id })))
+  const activeJobs = (): readonly JobKey[] => [...jobsOf(consumers), ...scheduler.activeJobs()]
+  /** Those that have not begun do not begin any more. */
+  const leave = (jobs: readonly JobKey[]): void => {
+    for (const consumer of consumers)
+      consumer.leave(jobs.flatMap(({ id, queue }) => (queue === consumer.queue ? [id] : [])))
+  }
   const keeper = createJobKeeper({
     leases,
     connection,
     activeJobs,
     leave: (jobs) => {
-      for (const consumer of consumers)
-        consumer.leave(jobs.flatMap(({ id, queue }) => (queue === consumer.queue ? [id] : [])))
+      leave(jobs)
       scheduler.leave(jobs)
     },
     wake: relay.wake,
@@ -123,11 +126,14 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
     schedule: scheduler.schedule,
     stop: async (timeoutMs = 8_000) => {
       clearInterval(polling)
+      // Many may wait in the background, with rests between them: they are left to other workers.
+      const background = jobsOf(consumers.filter(({ lane }) => lane === 'background'))
+      leave(background)
       const drained = Promise.all([scheduler.drain(), relay.drain()])
       await Promise.race([drained, wait(timeoutMs, undefined, { ref: false })])
       keeper.stop()
       await scheduler.release().catch(onError)
-      await leases.release(activeJobs()).catch(onError)
+      await leases.release([...background, ...activeJobs()]).catch(onError)
       await connection.close()
       await boss.stop({ graceful: false })
     },

@@ -64,8 +64,8 @@ export interface QueueConsumer {
 const REST_MS_MAX = 1_000
 
 /**
- * Runs jobs in parallel unless it is sequential, but those with the same key one after another. A failed job is retried after a delay, without blocking the jobs
- * behind it, and parked in the end.
+ * Runs jobs in parallel unless it is sequential, but those with the same key one after another. A failed job is retried after a delay, without
+ * blocking the jobs behind it, and parked in the end.
  */
 export function createQueueConsumer(options: QueueConsumerOptions): QueueConsumer {
   const { concurrency, isSequential = false, isUrgent = false, lane, onError, queue, rests = false } = options

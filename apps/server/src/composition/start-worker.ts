@@ -20,8 +20,8 @@ export interface ScheduledWork {
   readonly secondsMax?: number
 }
 
-/** A comparison of an index with the database reads everybody, as a rebuild does. */
-const COMPARISON_SECONDS_MAX = 3_600
+/** For work that reads everybody, or tells many, with rests. */
+const LONG_SECONDS_MAX = 3_600
 
 type SchedulingProduct = Pick<Product, 'ports' | 'rebuildIndex' | 'useCases'>
 
@@ -30,7 +30,12 @@ export const listScheduledWork = ({ ports, rebuildIndex, useCases }: SchedulingP
   { name: 'expire-requests', cron: '*/5 * * * *', run: () => useCases.expireConversations() },
   // Digests fall due at 7:00 UTC; a run continues where the last one stopped.
   { name: 'send-search-digests', cron: '*/15 * * * *', run: () => useCases.sendSearchDigests() },
-  { name: 'check-availability', cron: '20 * * * *', run: () => useCases.checkAvailability() },
+  {
+    name: 'check-availability',
+    cron: '20 * * * *',
+    secondsMax: LONG_SECONDS_MAX,
+    run: () => useCases.checkAvailability(),
+  },
   { name: 'remind-contractors', cron: '*/15 * * * *', run: () => useCases.sendRequestReminders() },
   { name: 'mail-unread-messages', cron: '* * * * *', run: () => useCases.sendUnreadMessageMails() },
   { name: 'announce-vetting-decisions', cron: '* * * * *', run: () => useCases.announceDecisions() },
@@ -63,14 +68,14 @@ export const listScheduledWork = ({ ports, rebuildIndex, useCases }: SchedulingP
     name: COMPARE_INDEX,
     cron: null,
     isTimeless: true,
-    secondsMax: COMPARISON_SECONDS_MAX,
+    secondsMax: LONG_SECONDS_MAX,
     run: () => useCases.compareIndex({ isRepair: false }),
   },
   {
     name: REPAIR_INDEX,
     cron: '50 3 * * *',
     isTimeless: true,
-    secondsMax: COMPARISON_SECONDS_MAX,
+    secondsMax: LONG_SECONDS_MAX,
     run: () => useCases.compareIndex({ isRepair: true }),
   },
   ...(rebuildIndex === null
@@ -80,7 +85,7 @@ export const listScheduledWork = ({ ports, rebuildIndex, useCases }: SchedulingP
           name: REBUILD_INDEX,
           cron: null,
           isTimeless: true as const,
-          secondsMax: COMPARISON_SECONDS_MAX,
+          secondsMax: LONG_SECONDS_MAX,
           run: rebuildIndex,
         },
       ]),
