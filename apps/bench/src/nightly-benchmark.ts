@@ -23,17 +23,15 @@ type Send = () => Promise<unknown>
 /** The time of messages that are sent until `during` ends. */
 async function measureMessages<Result>(send: Send, during: Promise<Result>): Promise<[Latency, Result]> {
   const times = newHistogram()
-  let hasEnded = false
-  const ending = during.finally(() => {
-    hasEnded = true
-  })
+  const ending = new AbortController()
+  const ended = during.finally(() => ending.abort())
   const write = async (): Promise<void> => {
-    while (!hasEnded) {
+    while (!ending.signal.aborted) {
       await record(times, send)
       await wait(THINKING_MS)
     }
   }
-  const [result] = await Promise.all([ending, ...Array.from({ length: WRITERS }, write)])
+  const [result] = await Promise.all([ended, ...Array.from({ length: WRITERS }, write)])
   return [toLatency(times), result]
 }
 
