@@ -27,7 +27,7 @@ const LIVE = { ratio: 4, kilobytes: 25, idlePercent: 3 } as const
 /** Processor time of GET /v0/user over that of the bare handler. */
 const SESSION_CPU = 1.5
 /** Messages sent, of those that the driver alone writes in the same time. */
-const MESSAGES_PART = 0.25
+const MESSAGES_SHARE = 0.25
 /** Of the work of a night: minutes until it has ended, and the 99th percentile of a message meanwhile over that without it. */
 const NIGHTLY = { minutes: 30, p99: 2 } as const
 
@@ -62,7 +62,7 @@ export const sessionGoals = ({ cpu }: Comparison): readonly Goal[] =>
 
 /** The goal of sent messages. Both sides have the same time. */
 export const messageGoals = ({ ours, peer }: Comparison): readonly Goal[] => [
-  { text: `part of the driver's ≥ ${MESSAGES_PART}`, met: ours.calls / peer.calls >= MESSAGES_PART },
+  { text: `share of the driver's messages ≥ ${MESSAGES_SHARE}`, met: ours.calls / peer.calls >= MESSAGES_SHARE },
 ]
 
 /** Figures of live events. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Product } from '@guildhall/server'
 import pg from 'pg'
 import { messageGoals } from './goals.ts'
-import { call } from './http-client.ts'
 import { logIn } from './market.ts'
 import { compare } from './measuring/compare.ts'
 import { cpuOfProcess } from './measuring/process-cpu.ts'
+import { findPlaces, inTurn, type Place, sendMessage } from './open-conversations.ts'
 import type { Options } from './options.ts'
 import type { Row } from './report.ts'
 import { startServer } from './server-process.ts'
@@ -14,24 +14,6 @@ export interface MessagesBenchmark extends Pick<Options, 'clients' | 'people' | 
   readonly product: Product
   readonly databaseUrl: string
   readonly dataDir: string
-}
-
-/** A conversation with the accounts that hear of its messages. */
-interface Place {
-  readonly uuid: string
-  readonly senderUuid: string
-  readonly contractorUuid: string
-}
-
-export const EMPLOYER = 'paying@demo.guildhall.example'
-
-/** Open conversations of the login's company. */
-export async function findPlaces({ database: { knex } }: Product): Promise<readonly Place[]> {
-  const sender = (await knex('accounts').where({ email: EMPLOYER }).first()) as { uuid: string; companyUuid: string }
-  const rows = (await knex('conversations')
-    .where({ companyUuid: sender.companyUuid, status: 'active' })
-    .select('uuid', 'contractorUuid')) as { uuid: string; contractorUuid: string }[]
-  return rows.map((row) => ({ ...row, senderUuid: sender.uuid }))
 }
 
 const EVENT = `
@@ -82,17 +64,8 @@ export async function benchMessages(options: MessagesBenchmark): Promise<readonl
   try {
     const { token } = await logIn(server.url)
     const places = await findPlaces(product)
-    let next = 0
-    const nextPlace = (): Place => {
-      const place = places[(next += 1) % places.length]
-      if (place === undefined) throw new Error(`${EMPLOYER} has no open conversation`)
-      return place
-    }
-    const headers = { authorization: `Bearer ${token}` }
-    const viaApi = () => {
-      const body = { conversation_uuid: nextPlace().uuid, message: 'Good morning' }
-      return call({ method: 'POST', url: `${server.url}/v0/messages`, headers, body })
-    }
+    const nextPlace = inTurn(places)
+    const viaApi = () => sendMessage({ url: server.url, token }, nextPlace())
     const write = writePlainly(pool)
     const rows: Row[] = []
     for (const count of clients) {

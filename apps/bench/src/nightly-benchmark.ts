@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { nightlyGoals, type NightlyFigures } from './goals.ts'
-import { call } from './http-client.ts'
 import { logIn } from './market.ts'
-import { findPlaces, type MessagesBenchmark } from './messages-benchmark.ts'
+import type { MessagesBenchmark } from './messages-benchmark.ts'
 import { type Latency, newHistogram, record, toLatency } from './measuring/compare.ts'
 import { fillConversations } from './nightly/fill-conversations.ts'
 import { makeAvailabilityDue } from './nightly/make-due.ts'
 import { runScheduledWork } from './nightly/run-scheduled-work.ts'
+import { findPlaces, inTurn, sendMessage } from './open-conversations.ts'
 import type { Row } from './report.ts'
 import { startServer } from './server-process.ts'
 
@@ -50,13 +50,8 @@ export async function benchNightly(
   const server = await startServer('product', { ...environment, ROLES: 'api,worker' })
   try {
     const { token } = await logIn(server.url)
-    const headers = { authorization: `Bearer ${token}` }
-    const places = await findPlaces(product)
-    let next = 0
-    const send = () => {
-      const body = { conversation_uuid: places[(next += 1) % places.length]?.uuid, message: 'Good morning' }
-      return call({ method: 'POST', url: `${server.url}/v0/messages`, headers, body })
-    }
+    const nextPlace = inTurn(await findPlaces(product))
+    const send = () => sendMessage({ url: server.url, token }, nextPlace())
     await measureMessages(send, wait(WARM_UP_SECONDS * 1_000))
     const [busy, { seconds, works }] = await measureMessages(send, runScheduledWork(product.database))
     // Afterwards, because the same people and conversations are there, and nothing is due any more.

@@ -2,10 +2,9 @@ import type { CandidateDocument, CandidateIndex } from '@guildhall/domain/search
 import { DependencyUnavailable } from '@guildhall/domain/shared'
 import type { Product } from '@guildhall/server'
 import { randomInt } from 'node:crypto'
-import { createHistogram } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findPeople } from './find-people.ts'
-import { toLatency, type Latency } from './measuring/compare.ts'
+import { newHistogram, toLatency, type Latency } from './measuring/compare.ts'
 
 /** Profiles that were saved, and how long after that a search found them. */
 export interface Saves {
@@ -45,7 +44,7 @@ export async function savesUntilFound(
 ): Promise<Saves> {
   const people = documents.slice(0, PER_SECOND * SECONDS)
   const groups: Group[] = []
-  const times = createHistogram({ lowest: 1, highest: 600_000_000, figures: 3 })
+  const times = newHistogram()
   const begun = performance.now()
   let saved = 0
   let savedFor = 0

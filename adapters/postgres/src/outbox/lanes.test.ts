@@ -6,10 +6,10 @@ import {
   createMigratedDatabase,
   type MigratedDatabase,
   type React,
+  recordStatements,
   stopAll,
   workerFixture,
 } from '../../testing/index.ts'
-import { recordStatements } from '../../testing/record-statements.ts'
 
 let database: MigratedDatabase
 beforeAll(async () => {

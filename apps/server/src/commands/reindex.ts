@@ -35,7 +35,7 @@ async function run(): Promise<number> {
       synonyms: createListSources({ clock, knex }).synonymSource,
     })
     const { indexComparisons } = createRepositories(knex)
-    // Somebody waits for this process, and nobody calls it.
+    // Without rests: this process serves nobody else.
     const pause = async (): Promise<void> => undefined
     const keeper = openIndexKeeper({
       builder,
