@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { showListLater } from './show-list-later.ts'
 
 const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
 
@@ -56,3 +57,5 @@ const frame = () =>
 const show = () => addons.setConfig({ theme: frame(), toolbar: { zoom: { hidden: true } } })
 show()
 dark.addEventListener('change', show)
+
+showListLater()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { findChromium } from '@guildhall/testing'
 import { chromium } from 'playwright'
 import { serve } from '../apps/pictures/src/serve.ts'
+import { measureFirstStory } from './measure-first-story.mjs'
 import { disabledRules, ruleTags } from '../.storybook/accessibility-rules.ts'
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '..', 'storybook-static')
@@ -60,11 +61,12 @@ const playFrames = async (page) => {
 }
 
 const frame = await open('the frame')
-const began = performance.now()
 await frame.goto(`${base}/?path=/story/components-actions-button--default`)
 await frame.frameLocator('#storybook-preview-iframe').getByRole('button').first().waitFor()
-console.log(`The first story is there after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+// The list is whole once the story is shown: see show-list-later.ts.
+await frame.locator('[data-item-id="components-actions-button--playground"]').waitFor()
 await frame.close()
+console.log(`The first story is there after ${(await measureFirstStory(browser, base)).toFixed(2)} s, the median of 5.`)
 
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
 const pages = Object.values(entries).filter(({ type }) => type === 'docs')
