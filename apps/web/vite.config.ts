@@ -125,6 +125,7 @@ export default defineConfig(async ({ command }) => ({
         '/settings': ['/SettingsRoute.tsx'],
       },
       wide: { '/search-results': ['/search/components/QueryBarHost.tsx'] },
+      reads: { '/messages': '/v0/conversations?limit=50' },
     }),
     preloadFonts(['hanken-grotesk-latin-wght-normal']),
     precompress(),

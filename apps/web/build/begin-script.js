@@ -10,8 +10,9 @@
   const [, userType] = /(?:^|; )(?:__Host-)?signed_in=(\w+)/.exec(document.cookie) ?? []
   if (userType === undefined) return
   const ask = (attributes) =>
-    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous' }, attributes))
-  ask({ rel: 'preload', as: 'fetch', href: '/v0/session' })
+    document.head.appendChild(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous' }, attributes))
+  const read = (href) => ask({ rel: 'preload', as: 'fetch', href })
+  const session = read('/v0/session')
   const { files, pages } = begin
   const page = pages[`/${location.pathname.split('/')[1]}`]
   // Every page that begins so stands in the frame, whose outline is in the document.
@@ -19,4 +20,6 @@
   const parts = [...(page?.[userType] ?? page?.any ?? [])]
   if (page?.wide !== undefined && !matchMedia('(max-width: 720px)').matches) parts.push(...page.wide)
   for (const at of new Set(parts)) ask({ rel: 'modulepreload', href: files[at] })
+  // After the session, which says from where the page follows changes: what is read earlier could miss one.
+  if (page?.reads !== undefined) session.addEventListener('load', () => read(page.reads))
 })(BEGIN)

@@ -13,17 +13,27 @@ export interface BeginOptions {
   readonly pages: Readonly<Record<string, PageStarts>>
   /** Lazily loaded parts that a page begins with in a window wider than a phone. */
   readonly wide: Readonly<Record<string, readonly string[]>>
+  /** The call that a page begins with, as its code sends it. */
+  readonly reads: Readonly<Record<string, string>>
 }
 
 /** The data of the inline script: files by their address, and the indices of each page's files among them. */
 interface Begin {
   readonly files: readonly string[]
-  readonly pages: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>
+  readonly pages: Readonly<Record<string, BeginPage>>
+}
+
+interface BeginPage {
+  readonly any?: readonly number[]
+  readonly employer?: readonly number[]
+  readonly contractor?: readonly number[]
+  readonly wide?: readonly number[]
+  readonly reads?: string
 }
 
 /**
  * Inserts two inline scripts. The first sets the theme before the first paint and preloads what a page for signed-in users needs (the
- * session and the page's files) while the entry is still loading. The second starts the application, whose entry is named in `data-entry`
+ * session, the page's files and its first call) while the entry is still loading. The second starts the application, whose entry is named in `data-entry`
  * of the document. The server lists the hashes of both in its content security policy.
  */
 export function begin(options: BeginOptions): Plugin {
@@ -66,7 +76,7 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
 const none: Begin = { files: [], pages: {} }
 
-function beginOf(bundle: Rolldown.OutputBundle, { frame, pages, wide }: BeginOptions): Begin {
+function beginOf(bundle: Rolldown.OutputBundle, { frame, pages, reads, wide }: BeginOptions): Begin {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const files: string[] = []
   const placeOf = (file: string): number => {
@@ -95,6 +105,7 @@ function beginOf(bundle: Rolldown.OutputBundle, { frame, pages, wide }: BeginOpt
         ? { any: places(starts) }
         : { employer: places(starts.employer), contractor: places(starts.contractor) }),
       ...(wide[address] && { wide: places(wide[address]) }),
+      ...(reads[address] && { reads: reads[address] }),
     },
   ])
   return { files, pages: Object.fromEntries(known) }

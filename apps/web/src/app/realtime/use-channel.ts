@@ -23,7 +23,7 @@ export function useChannel(): void {
       const { followChannel } = await import('./follow-channel.ts')
       if (!ended) close = followChannel(queries, { channel, url, userUuid })
     }
-    const stopWaiting = whenIdle(() => void open())
+    const stopWaiting = whenIdle(queries, () => void open())
     return () => {
       ended = true
       stopWaiting()
