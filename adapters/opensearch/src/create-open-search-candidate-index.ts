@@ -14,7 +14,8 @@ import {
 import { noTracing, type Tracing, type Uuid } from '@guildhall/domain/shared'
 import { FACET_PARTS, facetsBody, readFacets, type FacetsAnswer } from './facet-counts.ts'
 import { connectEngine, type EngineRequest } from './engine.ts'
-import { indexDefinition, indexSource, type IndexLayout } from './index-definition.ts'
+import { indexDefinition, type IndexLayout } from './index-definition.ts'
+import { indexSources } from './index-sources.ts'
 import { createIndexNames, missingIndex } from './index-names.ts'
 import { countDocuments, isOutdated, listAliasIndexes, rebuildIndex, type RebuiltIndex } from './rebuild.ts'
 import { traceEngine } from './trace-engine.ts'
@@ -205,8 +206,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     searchSkills: async (text, limit) =>
       selectFacetHits(await countValues({ words: 'skills', values: 'skill_names' }, text, SKILLS_MAX), text, limit),
     put: async (documents, asOf = thisInstant()) => {
-      // Of several documents of one person the last counts.
-      const changes = new Map(documents.map((document) => [document.uuid, indexSource(document)]))
+      const changes = await indexSources(documents)
       if (changes.size === 0) return
       await writeChanges(writing, changes, asOf)
     },

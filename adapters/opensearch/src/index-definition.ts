@@ -1,4 +1,3 @@
-import { indexEntry, storableDocument, type CandidateDocument } from '@guildhall/domain/search'
 import { createHash } from 'node:crypto'
 import type { Json } from './json.ts'
 
@@ -70,26 +69,3 @@ export const indexDefinition = (
   mappings: { ...MAPPINGS, _meta: { id: MAPPING_ID } },
   aliases,
 })
-
-/** A document as stored in the index. */
-export const indexSource = (candidate: CandidateDocument): object => {
-  const document = storableDocument(candidate)
-  const { words, facets, numbers, position } = indexEntry(document)
-  return {
-    uuid: document.uuid,
-    ...words,
-    facets,
-    job_title: document.jobTitle,
-    skill_names: document.skills,
-    ...numbers,
-    place: { lat: position.latitude, lon: position.longitude },
-    latitude: position.latitude,
-    longitude: position.longitude,
-    country_code: document.countryCode,
-    province_code: document.provinceCode,
-    response_rate: document.responseRate,
-    updated_at: Math.round(document.updatedAt),
-    ...(document.hiddenFrom === undefined ? {} : { hidden_from: document.hiddenFrom }),
-    document,
-  }
-}

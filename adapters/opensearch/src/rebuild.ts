@@ -4,8 +4,9 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { applyChanges } from './bulk.ts'
 import type { Engine } from './engine.ts'
-import { indexDefinition, indexSource, MAPPING_ID, type IndexLayout } from './index-definition.ts'
+import { indexDefinition, MAPPING_ID, type IndexLayout } from './index-definition.ts'
 import type { IndexNames } from './index-names.ts'
+import { indexSources } from './index-sources.ts'
 
 /** A finished build. */
 export interface RebuiltIndex {
@@ -43,15 +44,9 @@ export const rebuildIndex = async (
   await engine.write({ method: 'PUT', path: `/${index}`, body: indexDefinition({ [names.building]: {} }, layout) })
   const refused = new Map<Uuid, string>()
   for await (const batch of documents) {
-    const changes = batch.map(
-      (document) =>
-        ({
-          kind: 'index',
-          alias: names.building,
-          uuid: document.uuid,
-          version: asOf,
-          source: indexSource(document),
-        }) as const,
+    const sources = await indexSources(batch)
+    const changes = [...sources].map(
+      ([uuid, source]) => ({ kind: 'index', alias: names.building, uuid, version: asOf, source }) as const,
     )
     for (const { change, problem, reason } of await applyChanges(engine, changes, { refresh: false })) {
       if (problem === 'gone') return null

@@ -1,3 +1,4 @@
+export { countTurns } from './count-turns.ts'
 export type { Engine, EngineName } from './engine.ts'
 export { natsUrl, openSearchUrl, postgresUrl, s3Address } from './engine-urls.ts'
 export { freePort } from '@guildhall/postgres/embedded'

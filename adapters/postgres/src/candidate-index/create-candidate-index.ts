@@ -82,7 +82,7 @@ export const createPostgresCandidateIndex = ({
     searchSkills: (text, limit) => selectStatement<FacetHit>(valuesStatement('skills', text, limit)),
     put: async (documents) => {
       for (let start = 0; start < documents.length; start += BATCH_SIZE) {
-        await selectStatement(putStatement(documents.slice(start, start + BATCH_SIZE)))
+        await selectStatement(await putStatement(documents.slice(start, start + BATCH_SIZE)))
       }
     },
     remove: async (uuids) => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   indexEntry,
   storableDocument,
@@ -10,14 +11,20 @@ import { collectBindings, type Statement } from './bindings.ts'
 import { globePoint } from './globe-point.ts'
 import { toFacetLexeme, letterBits, quoteLexeme, VOCABULARY_MIN_LENGTH } from './lexemes.ts'
 
+/** Splitting the texts of one person into words takes up to a few milliseconds. */
+const ROWS_A_TURN = 4
+
 /**
  * One upsert for any number of documents, using the last one of each person. Rows are written in a fixed order, so that concurrent
- * upserts cannot deadlock.
+ * upserts cannot deadlock. Other work of the process, such as its requests, runs between a few documents and the next.
  */
-export const putStatement = (documents: readonly CandidateDocument[]): Statement => {
-  const rows = [...new Map(documents.map((document) => [document.uuid, document])).values()]
-    .sort((left, right) => (left.uuid < right.uuid ? -1 : 1))
-    .map(toRow)
+export const putStatement = async (documents: readonly CandidateDocument[]): Promise<Statement> => {
+  const last = [...new Map(documents.map((document) => [document.uuid, document])).values()]
+  const rows: Row[] = []
+  for (const document of last.toSorted((left, right) => (left.uuid < right.uuid ? -1 : 1))) {
+    rows.push(toRow(document))
+    if (rows.length % ROWS_A_TURN === 0) await nextTurn()
+  }
   const bind = collectBindings()
   return bind.statement(`
 with learned as (

@@ -1,0 +1,12 @@
+import { candidateDocument } from '@guildhall/domain/testing'
+import { countTurns } from '@guildhall/testing'
+import { describe, expect, it } from 'vitest'
+import { putStatement } from './put-statement.ts'
+
+// SRCH-89
+describe('the statement that puts documents', () => {
+  it('lets other work run between a few documents and the next', async () => {
+    const documents = Array.from({ length: 40 }, (_, place) => candidateDocument(place + 1))
+    expect(await countTurns(() => putStatement(documents))).toBeGreaterThanOrEqual(9)
+  })
+})
