@@ -5,10 +5,8 @@ import type { CandidateIndex } from '../candidates/candidate-index.port.ts'
 import type { IndexComparison, IndexComparisonStore } from './index-comparison.port.ts'
 import { isSameDocument } from './same-document.ts'
 
-/** Documents that are read of each side and compared without a rest. */
+/** Documents that are read of each side and compared without a rest, and differences that are looked at again together. */
 const READ_BATCH = 100
-/** Differences that are looked at again together. */
-const SUSPECTS_MAX = 500
 /** Who changes during a repair is repaired again, so often. */
 const REPAIRS_MAX = 3
 
@@ -54,7 +52,7 @@ export const compareIndex =
       if (current !== null) counts.inDatabase += 1
       if (indexed !== null) counts.inIndex += 1
       if (current === null || indexed === null || !isSameDocument(indexed, current)) suspects.push(uuid)
-      if (suspects.length === SUSPECTS_MAX) {
+      if (suspects.length === READ_BATCH) {
         await settle(suspects)
         suspects = []
       }
