@@ -69,13 +69,14 @@ test('the query bar of the results is requested with the page in a wide window, 
 // UI-2
 test('the conversations are requested before the application runs, once', async ({ employerPage: page }) => {
   await signIn(page, demo.paying, demo.password)
+  // Ends the previous page.
+  await page.goto('about:blank')
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/first-*.js', async (route) => {
     await held.promise
     await route.continue()
   })
   const requested: string[] = []
-  await page.goto('about:blank')
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname))
   const list = page.waitForResponse('**/v0/conversations?*')
   await page.goto('/messages', { waitUntil: 'commit' })
@@ -83,27 +84,6 @@ test('the conversations are requested before the application runs, once', async 
   held.resolve()
   await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem').first()).toBeVisible()
   expect(requested.filter((path) => path === '/v0/conversations')).toHaveLength(1)
-})
-
-// UI-59
-test('what an open conversation needs is requested after the list is read', async ({ employerPage: page }) => {
-  await signIn(page, demo.paying, demo.password)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/v0/conversations?*', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  const requested: string[] = []
-  await page.goto('about:blank')
-  page.on('request', (request) => void requested.push(new URL(request.url()).pathname))
-  await page.goto('/messages')
-  await expect(page.getByRole('heading', { name: 'Messages' }).first()).toBeVisible()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  const later = /\/(?:ConversationPane|ToastHost|follow-channel)-/
-  expect(requested.filter((file) => later.test(file))).toEqual([])
-  const pane = page.waitForRequest(later)
-  held.resolve()
-  await pane
 })
 
 // UI-57
