@@ -42,6 +42,16 @@ it('finishes requests in flight, and accepts no new ones', async () => {
   await finished
 })
 
+// BASE-59
+it('keeps an idle connection longer than proxies keep theirs', async () => {
+  const { url } = await open(0)
+  const agent = new Agent({ keepAlive: true })
+  const answer = await new Promise<IncomingMessage>((resolve) => get(url, { agent }, resolve))
+  agent.destroy()
+  const [, seconds] = /timeout=(\d+)/.exec(String(answer.headers['keep-alive'])) ?? []
+  expect(Number(seconds)).toBeGreaterThan(120)
+})
+
 // BASE-29
 it('closes a kept connection after its response, and cuts one that is not answered in time', async () => {
   const { url, server, ready, finish } = await open(0)

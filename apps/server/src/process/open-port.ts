@@ -22,6 +22,12 @@ export interface OpenPort {
 }
 
 /**
+ * How long an idle connection is kept: longer than proxies keep theirs (60 s by most, 120 s by Caddy), so that none is closed just as a proxy sends a
+ * request by it, which would be lost.
+ */
+const KEEP_ALIVE_MS = 125_000
+
+/**
  * Listens at once, so that a taken port is reported before anything is started, and responds 503 until the product is ready. Port 0
  * picks any free port. `variable` is the setting that the error about a taken port names.
  */
@@ -30,7 +36,7 @@ export async function openPort(host: string, port: number, variable = 'PORT'): P
     response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' })
     response.end(JSON.stringify({ message: 'Guildhall is starting. Please try again in a moment.', code: 'starting' }))
   }
-  const server = createServer({ requestTimeout: 60_000 }, respondStarting)
+  const server = createServer({ requestTimeout: 60_000, keepAliveTimeout: KEEP_ALIVE_MS }, respondStarting)
   const inFlight = new Set<ServerResponse>()
   const allAnswered = Promise.withResolvers<void>()
   let isFinishing = false
