@@ -1,4 +1,4 @@
-import { type ConversationInbox, type ConversationSearch, hasAllWords } from '../../src/index.ts'
+import { type ConversationInbox, type ConversationSearch, hasAllTerms } from '../../src/index.ts'
 import { cursorPage } from './cursor-page.ts'
 
 const all = { cursor: null, limit: 1_000_000 }
@@ -19,12 +19,12 @@ export const fakeConversationSearch = (
         const messages = (await inbox.listMessages(conversation.uuid, all)).items
         const foundMessage =
           messages.findLast(
-            ({ body, deletedAt, kind }) => kind !== 'system' && deletedAt === null && hasAllWords(body, words),
+            ({ body, deletedAt, kind }) => kind !== 'system' && deletedAt === null && hasAllTerms(body, words),
           ) ?? null
         const isFound =
           foundMessage !== null ||
-          hasAllWords(names.join(' '), words) ||
-          hasAllWords(conversation.offer.description, words)
+          hasAllTerms(names.join(' '), words) ||
+          hasAllTerms(conversation.offer.description, words)
         return isFound ? [{ ...entry, foundMessage }] : []
       }),
     )

@@ -12,21 +12,21 @@ import {
   thandi,
 } from '../../../testing/index.ts'
 import { searchConversations } from './search-conversations.ts'
-import { excerptAround, hasAllWords, highlightWords, toSearchWords } from './search-words.ts'
+import { excerptAround, hasAllTerms, highlightTerms, toSearchTerms } from './search-terms.ts'
 
 describe('the words of a search', () => {
   // CONV-68
   it('are compared without case and accents, each once, eight at most', () => {
-    expect(toSearchWords('  Émile ÉMILE\ttide  ')).toEqual(['emile', 'tide'])
-    expect(toSearchWords(' \u0000 ')).toEqual([])
-    expect(toSearchWords('a b c d e f g h i')).toHaveLength(8)
-    expect(hasAllWords('The tide tables of Émile', ['emile', 'tid'])).toBe(true)
-    expect(hasAllWords('The tide tables', ['tide', 'chart'])).toBe(false)
+    expect(toSearchTerms('  Émile ÉMILE\ttide  ')).toEqual(['emile', 'tide'])
+    expect(toSearchTerms(' \u0000 ')).toEqual([])
+    expect(toSearchTerms('a b c d e f g h i')).toHaveLength(8)
+    expect(hasAllTerms('The tide tables of Émile', ['emile', 'tid'])).toBe(true)
+    expect(hasAllTerms('The tide tables', ['tide', 'chart'])).toBe(false)
   })
 
   // CONV-69
   it('are parts of their own in a text', () => {
-    expect(highlightWords('Tide tables, tidal', ['tid', 'tables'])).toEqual([
+    expect(highlightTerms('Tide tables, tidal', ['tid', 'tables'])).toEqual([
       { text: 'Tid', isMatch: true },
       { text: 'e ', isMatch: false },
       { text: 'tables', isMatch: true },
@@ -34,7 +34,7 @@ describe('the words of a search', () => {
       { text: 'tid', isMatch: true },
       { text: 'al', isMatch: false },
     ])
-    expect(highlightWords('ﬁne Émile 🙂x', ['fine', 'emi', '🙂'])).toEqual([
+    expect(highlightTerms('ﬁne Émile 🙂x', ['fine', 'emi', '🙂'])).toEqual([
       { text: 'ﬁne', isMatch: true },
       { text: ' ', isMatch: false },
       { text: 'Émi', isMatch: true },
@@ -42,7 +42,7 @@ describe('the words of a search', () => {
       { text: '🙂', isMatch: true },
       { text: 'x', isMatch: false },
     ])
-    expect(highlightWords('nothing', ['tide'])).toEqual([{ text: 'nothing', isMatch: false }])
+    expect(highlightTerms('nothing', ['tide'])).toEqual([{ text: 'nothing', isMatch: false }])
   })
 
   // CONV-69
@@ -50,7 +50,7 @@ describe('the words of a search', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 })
     fc.assert(
       fc.property(text, fc.array(text, { maxLength: 3 }), (written, searched) => {
-        const parts = highlightWords(written, searched.flatMap(toSearchWords))
+        const parts = highlightTerms(written, searched.flatMap(toSearchTerms))
         expect(parts.map((part) => part.text).join('')).toBe(written)
       }),
     )

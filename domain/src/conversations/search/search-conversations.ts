@@ -3,7 +3,7 @@ import { clampPage, invalid, ok, type Page, type PageRequest, type Result } from
 import { renderLastMessages } from '../messages/render-system-lines.ts'
 import { toInboxReader, toVisibleConversation } from '../participants.ts'
 import type { ConversationSearch, FoundConversation } from './conversation-search.port.ts'
-import { conversationSearchErrors, toSearchWords } from './search-words.ts'
+import { conversationSearchErrors, toSearchTerms } from './search-terms.ts'
 
 export interface SearchConversationsDeps {
   readonly conversationSearch: ConversationSearch
@@ -26,7 +26,7 @@ export const searchConversations =
   async ({ actor, page, text }: SearchConversationsCommand): Promise<Result<Page<FoundConversation>, 'invalid'>> => {
     const errors = conversationSearchErrors(text)
     if (errors.length > 0) return invalid({ q: errors })
-    const words = toSearchWords(text)
+    const words = toSearchTerms(text)
     if (words.length === 0) return ok({ items: [], nextCursor: null })
     const { items, nextCursor } = await conversationSearch.find(toInboxReader(actor), words, clampPage(page))
     return ok({

@@ -72,13 +72,13 @@ export const createLists = (shipped: ShippedLists, stored: readonly StoredListEn
   }
 }
 
-/** Words that entries were called before, or that were merged into them, each with the label of now. Rule: MOD-76. */
-export const listEarlierWords = (lists: Lists, list: ListName): readonly (readonly [word: string, label: string])[] =>
+/** Former labels of entries and labels of entries that were merged into others, each with its label of now. Rule: MOD-76. */
+export const listFormerLabels = (lists: Lists, list: ListName): readonly (readonly [former: string, label: string])[] =>
   lists
     .all(list)
     .flatMap(({ formerLabels, label }) => [...formerLabels, label])
-    .map((word) => [word, spellListed(lists, list, word)] as const)
-    .filter(([word, label]) => listKey(word) !== listKey(label))
+    .map((former) => [former, spellListed(lists, list, former)] as const)
+    .filter(([former, label]) => listKey(former) !== listKey(label))
 
 /** Whether people are offered what a text means. Rule: REF-29. */
 export const isOffered = (lists: Lists, list: ListName, text: string): boolean =>

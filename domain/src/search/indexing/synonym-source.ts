@@ -1,4 +1,4 @@
-import { listEarlierWords, type Lists, type ListSource } from '../../reference/index.ts'
+import { listFormerLabels, type Lists, type ListSource } from '../../reference/index.ts'
 import { type Clock, createRefreshed } from '../../shared/index.ts'
 import type { SynonymStore } from './synonym-store.port.ts'
 import { type SynonymGroups, type SynonymLookup, synonymLookup } from './synonyms.ts'
@@ -25,7 +25,7 @@ export interface SynonymSourceDeps {
 
 /** What job titles and skills were called before finds who has them now. Rule: MOD-76. */
 const earlierGroups = (lists: Lists): SynonymGroups =>
-  (['job-titles', 'skills'] as const).flatMap((list) => listEarlierWords(lists, list))
+  (['job-titles', 'skills'] as const).flatMap((list) => listFormerLabels(lists, list))
 
 /**
  * Synonyms as operators have changed them, with the words of before of the lists, read again every two seconds. While the store is away, searches

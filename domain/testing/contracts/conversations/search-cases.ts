@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, toSearchWords } from '../../../src/index.ts'
+import { addDays, toSearchTerms } from '../../../src/index.ts'
 import type { InboxReader } from '../../../src/index.ts'
 import { aConversation, aMessage, anOffer } from '../../builders/conversations.ts'
 import { bo, erik, ravi, rita, sipho, summitLabs, thandi } from '../../builders/hiring-fixture.ts'
@@ -12,7 +12,7 @@ export const conversationSearchCases = (store: () => ConversationsUnderTest): vo
   const add = addTo(store)
   const write = writeTo(store)
   const find = async (reader: InboxReader, text: string) =>
-    (await store().search.find(reader, toSearchWords(text), { cursor: null, limit: 30 })).items
+    (await store().search.find(reader, toSearchTerms(text), { cursor: null, limit: 30 })).items
   const found = async (reader: InboxReader, text: string) =>
     (await find(reader, text)).map(({ conversation }) => conversation.uuid)
 

@@ -2,7 +2,7 @@ import {
   type ConversationEntry,
   type ConversationStatus,
   excerptAround,
-  hasAllWords,
+  hasAllTerms,
   type InboxEntry,
   type Message,
 } from '@guildhall/domain/conversations'
@@ -138,7 +138,7 @@ export const formatFoundLine = (
     return message.senderUuid === reader.accountUuid ? t('You: {line}', { line }) : line
   }
   const { description } = entry.conversation.offer
-  return hasAllWords(description, words) ? excerptAround(description, words) : formatLastMessage(entry, reader)
+  return hasAllTerms(description, words) ? excerptAround(description, words) : formatLastMessage(entry, reader)
 }
 
 /** The author of a message as the reader may see them; a colleague of the sender appears as the company. */

@@ -1,4 +1,4 @@
-import { type InboxEntry, type Message, toSearchWords } from '@guildhall/domain/conversations'
+import { type InboxEntry, type Message, toSearchTerms } from '@guildhall/domain/conversations'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api, orThrow } from '../../../shared/api/client.ts'
@@ -25,7 +25,7 @@ export interface SearchResultList {
 
 /** Searches conversations; the results of the text before stay until those of the new one are there. Rule: CONV-68. */
 export function useConversationSearch(text: string, side: ConversationReader['side']): Loadable<SearchResultList> {
-  const words = toSearchWords(text).join(' ')
+  const words = toSearchTerms(text).join(' ')
   const query = useInfiniteQuery({
     queryKey: conversationsKeys.search(words),
     enabled: words !== '',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { toSearchWords } from '@guildhall/domain/conversations'
+import { toSearchTerms } from '@guildhall/domain/conversations'
 import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import type { SearchResult, SearchResultList } from '../api/use-conversation-search.ts'
@@ -68,7 +68,7 @@ export const Default: Story = {
     const canvas = await search(canvasElement, company.toUpperCase())
     const list = within(await canvas.findByRole('list', { name: 'Found conversations' }))
     const marks = [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent)
-    await expect(toSearchWords(marks.join(' '))).toEqual(expect.arrayContaining([...toSearchWords(company)]))
+    await expect(toSearchTerms(marks.join(' '))).toEqual(expect.arrayContaining([...toSearchTerms(company)]))
     await expect(list.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.queryByRole('tablist')).toBeNull()
     await userEvent.click(canvas.getByRole('searchbox'))

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { EntryForm, MergeForm } from '../components/Lists/index.ts'
 import { StaffFrame } from '../components/StaffFrame/index.ts'
-import { sampleIndustries, sampleReasons, sampleSkills, sampleUnlistedWords } from '../samples/lists.ts'
+import { sampleIndustries, sampleReasons, sampleSkills, sampleUnlisted } from '../samples/lists.ts'
 import { sampleStaffSession } from '../samples/staff.ts'
 import { staffPlaces } from '../staff-nav.ts'
 import { StaffListsPage, type StaffListsPageProps } from './StaffListsPage.tsx'
@@ -25,7 +25,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     list: 'skills',
-    used: { state: 'ready', value: { entries: [...sampleSkills], unlisted: [...sampleUnlistedWords] } },
+    used: { state: 'ready', value: { entries: [...sampleSkills], unlisted: [...sampleUnlisted] } },
     isAdding: false,
     onAdd: fn(),
     onMerge: fn(),
@@ -89,7 +89,7 @@ export const Long: Story = {
     used: {
       state: 'ready',
       value: {
-        unlisted: sampleUnlistedWords.map(({ people, text }) => ({
+        unlisted: sampleUnlisted.map(({ people, text }) => ({
           people,
           text: `${text} und noch vieles mehr `.repeat(4),
         })),

@@ -54,7 +54,7 @@ export const sampleSkills: readonly UsedEntry[] = [
 ]
 
 /** Words that people have typed. */
-export const sampleUnlistedWords: readonly UnlistedWord[] = [
+export const sampleUnlisted: readonly UnlistedWord[] = [
   { text: 'Apache Kafka', people: 9 },
   { text: 'Managing stakeholders', people: 3 },
   { text: 'Falconry', people: 2 },

@@ -1,4 +1,4 @@
-import { highlightWords } from '@guildhall/domain/conversations'
+import { highlightTerms } from '@guildhall/domain/conversations'
 import styles from './ConversationItem.module.css'
 
 export interface HighlightedProps {
@@ -11,7 +11,7 @@ export interface HighlightedProps {
 export const Highlighted = ({ text, words }: HighlightedProps) =>
   words.length === 0
     ? text
-    : highlightWords(text, words).map((part, index) =>
+    : highlightTerms(text, words).map((part, index) =>
         part.isMatch ? (
           <mark key={index} className={styles['mark']}>
             {part.text}

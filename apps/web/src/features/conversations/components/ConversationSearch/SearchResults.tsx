@@ -2,7 +2,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
-import { toSearchWords } from '@guildhall/domain/conversations'
+import { toSearchTerms } from '@guildhall/domain/conversations'
 import type { SearchResultList } from '../../api/use-conversation-search.ts'
 import type { ConversationReader } from '../../reader.ts'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
@@ -29,7 +29,7 @@ const formatFound = (count: number, hasMore: boolean): string => {
 
 /** The conversations that a search found, with the words highlighted, and its empty, loading and failed states. Rules: CONV-68, CONV-69. */
 export const SearchResults = ({ text, list, reader, hrefOf, currentUuid, now, onClear }: SearchResultsProps) => {
-  const words = toSearchWords(text)
+  const words = toSearchTerms(text)
   if (words.length === 0) {
     return (
       <div className={styles['state']}>

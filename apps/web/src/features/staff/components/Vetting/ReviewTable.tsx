@@ -5,7 +5,7 @@ import { Spread } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
 import { t } from '../../../../shared/i18n/index.ts'
 import { type ComparedField, comparedFields, isChanged, type VettingReview } from '../../compared-fields.ts'
-import { diffWords, type TextPiece } from '../../diff-words.ts'
+import { diffTexts, type TextPiece } from '../../diff-texts.ts'
 import styles from './Vetting.module.css'
 
 const Removed = ({ pieces }: { readonly pieces: readonly TextPiece[] }) =>
@@ -28,7 +28,7 @@ const Missing = ({ text }: { readonly text: string }) => (
 
 const Row = ({ field, isNew }: { readonly field: ComparedField; readonly isNew: boolean }) => {
   const { after, before, label } = field
-  const difference = diffWords(before ?? '', after ?? '')
+  const difference = diffTexts(before ?? '', after ?? '')
   return (
     <tr>
       <th scope="row">{label}</th>

@@ -5,7 +5,7 @@ export interface TextPiece {
 }
 
 /** Both texts in pieces, those that the other does not have marked. */
-export interface WordDifference {
+export interface TextDifference {
   readonly before: readonly TextPiece[]
   readonly after: readonly TextPiece[]
 }
@@ -34,7 +34,7 @@ const add = (pieces: TextPiece[], text: string, isChanged: boolean): void => {
 }
 
 /** Compares two texts word by word. Rule: MOD-32. */
-export function diffWords(before: string, after: string): WordDifference {
+export function diffTexts(before: string, after: string): TextDifference {
   const [old, now] = [wordsOf(before), wordsOf(after)]
   const lengths = commonLengths(old, now)
   const pieces: { readonly before: TextPiece[]; readonly after: TextPiece[] } = { before: [], after: [] }

@@ -15,19 +15,19 @@ export const foldMessageText = (text: string): string => text.normalize('NFKD').
 export const conversationSearchErrors = (text: string): readonly string[] =>
   lengthErrors(text, CONVERSATION_SEARCH_MAX_LENGTH)
 
-/** The folded words of a search, each once; empty for a search without words. Rule: CONV-68. */
-export const toSearchWords = (text: string): readonly string[] =>
+/** The terms of a search: its folded words, each once; empty for a search without words. Rule: CONV-68. */
+export const toSearchTerms = (text: string): readonly string[] =>
   [...new Set(foldMessageText(toPlainText(text)).split(/\s+/))]
     .filter((word) => word !== '')
     .slice(0, CONVERSATION_SEARCH_MAX_WORDS)
 
-/** Whether a text has all words, in any order and place. Rule: CONV-68. */
-export const hasAllWords = (text: string, words: readonly string[]): boolean => {
+/** Whether a text has all terms, in any order and place. Rule: CONV-68. */
+export const hasAllTerms = (text: string, terms: readonly string[]): boolean => {
   const folded = foldMessageText(text)
-  return words.every((word) => folded.includes(word))
+  return terms.every((term) => folded.includes(term))
 }
 
-/** A part of a text; `isMatch` if one of the words is in it. */
+/** A part of a text; `isMatch` if it is one of the terms. */
 export interface TextPart {
   readonly text: string
   readonly isMatch: boolean
@@ -48,13 +48,13 @@ const foldWithSources = (text: string): { readonly folded: string; readonly sour
   return { folded, sources }
 }
 
-/** Where the words are in a text, as [start, end) of its characters. */
-const findWords = (text: string, words: readonly string[]): readonly (readonly [number, number])[] => {
+/** Where the terms are in a text, as [start, end) of its characters. */
+const findTerms = (text: string, terms: readonly string[]): readonly (readonly [number, number])[] => {
   const { folded, sources } = foldWithSources(text)
   const found: [number, number][] = []
-  for (const word of words) {
-    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
-      const last = sources[at + word.length - 1] ?? 0
+  for (const term of terms) {
+    for (let at = folded.indexOf(term); at !== -1; at = folded.indexOf(term, at + term.length)) {
+      const last = sources[at + term.length - 1] ?? 0
       const character = text.codePointAt(last) ?? 0
       found.push([sources[at] ?? 0, last + (character > 0xff_ff ? 2 : 1)])
     }
@@ -62,11 +62,11 @@ const findWords = (text: string, words: readonly string[]): readonly (readonly [
   return found.toSorted(([a], [b]) => a - b)
 }
 
-/** A text in parts, with the words in parts of their own, to be highlighted. Rule: CONV-69. */
-export const highlightWords = (text: string, words: readonly string[]): readonly TextPart[] => {
+/** A text in parts, with the terms in parts of their own, to be highlighted. Rule: CONV-69. */
+export const highlightTerms = (text: string, terms: readonly string[]): readonly TextPart[] => {
   const parts: TextPart[] = []
   let from = 0
-  for (const [start, end] of findWords(text, words)) {
+  for (const [start, end] of findTerms(text, terms)) {
     const begin = Math.max(start, from)
     if (end <= begin) continue
     if (begin > from) parts.push({ text: text.slice(from, begin), isMatch: false })
@@ -77,13 +77,13 @@ export const highlightWords = (text: string, words: readonly string[]): readonly
   return parts
 }
 
-/** Characters before the first word in an excerpt: few, so that the word shows on a narrow phone beside a badge. */
+/** Characters before the first term in an excerpt: few, so that the term shows on a narrow phone beside a badge. */
 const EXCERPT_LEAD = 12
 
-/** A text in one line that begins shortly before its first word, at the beginning of a word. Rule: CONV-69. */
-export const excerptAround = (text: string, words: readonly string[]): string => {
+/** A text in one line that begins shortly before its first term, at the beginning of a word. Rule: CONV-69. */
+export const excerptAround = (text: string, terms: readonly string[]): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  const [start] = findWords(line, words)[0] ?? [0]
+  const [start] = findTerms(line, terms)[0] ?? [0]
   if (start <= EXCERPT_LEAD) return line
   const space = line.indexOf(' ', start - EXCERPT_LEAD)
   return `…${line.slice(space === -1 || space >= start ? start : space + 1)}`

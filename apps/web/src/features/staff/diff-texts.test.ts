@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { diffWords } from './diff-words.ts'
+import { diffTexts } from './diff-texts.ts'
 
 const marked = (before: string, after: string): readonly string[] => {
-  const difference = diffWords(before, after)
+  const difference = diffTexts(before, after)
   return [difference.before, difference.after].map((pieces) =>
     pieces.map(({ isChanged, text }) => (isChanged ? `[${text}]` : text)).join(''),
   )
 }
 
-describe('diffWords', () => {
+describe('diffTexts', () => {
   // MOD-32
   it.each([
     [
@@ -29,7 +29,7 @@ describe('diffWords', () => {
 
   it('keeps both texts whole', () => {
     const [before, after] = ['A  first\nline, and more', 'A second\n\nline, and  less']
-    const difference = diffWords(before, after)
+    const difference = diffTexts(before, after)
     expect(difference.before.map(({ text }) => text).join('')).toBe(before)
     expect(difference.after.map(({ text }) => text).join('')).toBe(after)
   })
