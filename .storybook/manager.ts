@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
-import { showListLater } from './show-list-later.ts'
+import { delaySidebar } from './delay-sidebar.ts'
 
 const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
 
@@ -58,4 +58,4 @@ const show = () => addons.setConfig({ theme: frame(), toolbar: { zoom: { hidden:
 show()
 dark.addEventListener('change', show)
 
-showListLater()
+delaySidebar()

@@ -1,12 +1,13 @@
-// How long a built Storybook needs to show a story in an empty browser, its frame included.
+// How long a built Storybook needs to show a story with an empty cache, its frame included.
 
-const address = '/?path=/story/components-actions-button--default'
+/** The path of the story that is measured. */
+export const firstStory = '/?path=/story/components-actions-button--default'
 
-/** Seconds from the request of the page to the picture with the story. */
+/** Seconds from the navigation to the frame that shows the story. */
 async function openOnce(browser, base) {
   const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce', locale: 'en-GB' })
   const page = await context.newPage()
-  // Looked for within the page: a look from outside comes up to half a second late.
+  // Detected within the page: Playwright polls, and finds it up to half a second late.
   await page.addInitScript(() => {
     if (window.top !== window) return
     const look = () => {
@@ -19,7 +20,7 @@ async function openOnce(browser, base) {
     }
     requestAnimationFrame(look)
   })
-  await page.goto(`${base}${address}`)
+  await page.goto(`${base}${firstStory}`)
   const shown = await page.waitForFunction(() => window.shownAfter)
   const seconds = (await shown.jsonValue()) / 1000
   await context.close()

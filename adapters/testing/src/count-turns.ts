@@ -1,4 +1,4 @@
-/** How often the event loop turns while `work` runs: other work of the process can run so often. */
+/** The turns of the event loop while `work` runs: in each, other work of the process can run. */
 export async function countTurns(work: () => Promise<unknown>): Promise<number> {
   let turns = 0
   let turning = setImmediate(function turn() {

@@ -13,7 +13,7 @@ export interface BeginOptions {
   readonly pages: Readonly<Record<string, PageStarts>>
   /** Lazily loaded parts that a page begins with in a window wider than a phone. */
   readonly wide: Readonly<Record<string, readonly string[]>>
-  /** The call that a page begins with, as its code sends it. */
+  /** The first GET request of a page, by the same key: path and query exactly as its code sends them. */
   readonly reads: Readonly<Record<string, string>>
 }
 
@@ -33,8 +33,8 @@ interface BeginPage {
 
 /**
  * Inserts two inline scripts. The first sets the theme before the first paint and preloads what a page for signed-in users needs (the
- * session, the page's files and its first call) while the entry is still loading. The second starts the application, whose entry is named in `data-entry`
- * of the document. The server lists the hashes of both in its content security policy.
+ * session, the page's files and its first call) while the entry is still loading. The second starts the application, whose entry is
+ * named in `data-entry` of the document. The server lists the hashes of both in its content security policy.
  */
 export function begin(options: BeginOptions): Plugin {
   const script = scriptNamed('begin-script.js')

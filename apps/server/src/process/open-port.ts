@@ -22,8 +22,8 @@ export interface OpenPort {
 }
 
 /**
- * How long an idle connection is kept: longer than proxies keep theirs (60 s by most, 120 s by Caddy), so that none is closed just as a proxy sends a
- * request by it, which would be lost.
+ * How long an idle connection is kept: longer than proxies keep theirs (60 s by most, 120 s by Caddy), so that none is closed just as a
+ * proxy sends a request on it, which would be lost.
  */
 const KEEP_ALIVE_MS = 125_000
 

@@ -6,7 +6,7 @@ import type { IndexComparison, IndexComparisonStore } from './index-comparison.p
 import { isSameDocument } from './same-document.ts'
 
 /** Documents that are read of each side and compared without a rest, and differences that are looked at again together. */
-const READ_BATCH = 100
+const BATCH_SIZE = 100
 /** Who changes during a repair is repaired again, so often. */
 const REPAIRS_MAX = 3
 
@@ -44,7 +44,7 @@ export const compareIndex =
       counts.outdated += found.outdated.length
       counts.remaining += sizeOf(isRepair ? await repair(deps, suspects, found) : found)
     }
-    const pairs = pairUp(directory.stream(startedAt, READ_BATCH), index.stream(READ_BATCH))
+    const pairs = pairUp(directory.stream(startedAt, BATCH_SIZE), index.stream(BATCH_SIZE))
     let suspects: Uuid[] = []
     let compared = 0
     let begun = startedAt
@@ -52,12 +52,12 @@ export const compareIndex =
       if (current !== null) counts.inDatabase += 1
       if (indexed !== null) counts.inIndex += 1
       if (current === null || indexed === null || !isSameDocument(indexed, current)) suspects.push(uuid)
-      if (suspects.length === READ_BATCH) {
+      if (suspects.length === BATCH_SIZE) {
         await settle(suspects)
         suspects = []
       }
       compared += 1
-      if (compared % READ_BATCH === 0) {
+      if (compared % BATCH_SIZE === 0) {
         await pause(restAfter(begun, clock.now()))
         begun = clock.now()
       }

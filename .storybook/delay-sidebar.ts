@@ -8,23 +8,23 @@ import {
 } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 
-const ID = 'guildhall/list-later'
+const ID = 'guildhall/delay-sidebar'
 
-/** Any of these ends the wait for what was opened. */
+/** Each means that the opened story or page is shown, or cannot be. */
 const outcomes = [STORY_RENDERED, DOCS_RENDERED, STORY_MISSING, STORY_ERRORED, STORY_THREW_EXCEPTION, CONFIG_ERROR]
 
-/** The page or story that the address opens; undefined if it leaves the choice to Storybook. */
-const findOpened = (): string | undefined =>
+/** The id of the page or story in the address; undefined if the address has none, so that Storybook opens the first. */
+const openedEntry = (): string | undefined =>
   /^\/(?:docs|story)\/(.+)$/.exec(new URLSearchParams(window.location.search).get('path') ?? '')?.[1]
 
 /**
- * Until the opened story or page is shown, the sidebar lists only that one and the first of each section: Storybook works out the whole list on the
- * thread of the story, and needs longer for it than for the story.
+ * Until the opened story or page is shown, the sidebar lists only that one and the first of each section: Storybook computes the tree of all
+ * entries on the main thread that the story shares, and needs longer for the tree than for the story.
  */
-export function showListLater(): void {
-  const opened = findOpened()
+export function delaySidebar(): void {
+  const opened = openedEntry()
   if (opened === undefined) return
-  // A section that is there from the start is shown open.
+  // Storybook expands the sections that it lists at the start, and collapses those that come later.
   const firsts = new Map<string | undefined, string>()
   const isListedFirst = ({ id, title }: { readonly id: string; readonly title: string }): boolean => {
     const section = title.split('/')[0]
