@@ -2,7 +2,7 @@ import { ScoreBars } from '@guildhall/ui-kit/ScoreBars'
 import type { CandidateMarks } from '../../api/marks-from-wire.ts'
 import { type Match, metWords } from '../MatchExplain/index.ts'
 import { Marked } from './Marked.tsx'
-import styles from './ResultRow.module.css'
+import styles from './RowMatch.module.css'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 interface RowMatchProps {
