@@ -17,8 +17,9 @@ export interface BeginOptions {
   readonly reads: Readonly<Record<string, string>>
 }
 
-/** The data of the inline script: files by their address, and the indices of each page's files among them. */
+/** The data of the inline script: the entry's files, all other files by their address, and the indices of each page's files among them. */
 interface Begin {
+  readonly entry: readonly string[]
   readonly files: readonly string[]
   readonly pages: Readonly<Record<string, BeginPage>>
 }
@@ -32,9 +33,10 @@ interface BeginPage {
 }
 
 /**
- * Inserts two inline scripts. The first sets the theme before the first paint and preloads what a page for signed-in users needs (the
- * session, the page's files and its first call) while the entry is still loading. The second starts the application, whose entry is
- * named in `data-entry` of the document. The server lists the hashes of both in its content security policy.
+ * Inserts two inline scripts. The first sets the theme before the first paint and preloads the entry; for a page of signed-in users the
+ * session and the page's first call too, and after the first frame, which paints the outline, the page's files with the entry. The second
+ * starts the application, whose entry is named in `data-entry` of the document. The server lists the hashes of both in its content
+ * security policy.
  */
 export function begin(options: BeginOptions): Plugin {
   const script = scriptNamed('begin-script.js')
@@ -43,10 +45,11 @@ export function begin(options: BeginOptions): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        const known = JSON.stringify(bundle === undefined ? none : beginOf(bundle, options))
+        const entry = [...html.matchAll(entryFile)].map(([, file = '']) => file)
+        const known = JSON.stringify(bundle === undefined ? none : { entry, ...beginOf(bundle, options) })
         // Before any stylesheet: a script waits for the stylesheets above it.
         const page = html.replace('<!-- begin -->', () => `<script>${script.replace('BEGIN', () => known)}</script>`)
-        return bundle === undefined ? page : startLater(page)
+        return bundle === undefined ? page : startLater(page, entry)
       },
     },
   }
@@ -54,29 +57,34 @@ export function begin(options: BeginOptions): Plugin {
 
 const scriptNamed = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-const moduleScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
+/** A script of the entry, or what Vite preloads for one. */
+const entryFile =
+  /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g
 
 const styleSheet = /<link rel="stylesheet" [^>]+>/
 
-/** The page with its scripts preloaded only, and started at its end, below its style sheet: what stands above is painted without it. */
-function startLater(page: string): string {
+/**
+ * The page without its scripts, which the first inline script preloads. They are started at the page's end, below its style sheet: what
+ * stands above is painted without it.
+ */
+function startLater(page: string, files: readonly string[]): string {
   // Vite names what the entry imports first.
-  const entry = [...page.matchAll(moduleScript)].at(-1)?.[1]
+  const entry = files.at(-1)
   if (entry === undefined) throw new Error('The built page has no script')
   const [sheet] = styleSheet.exec(page) ?? []
   if (sheet === undefined) throw new Error('The built page has no style sheet')
   return page
     .replace(sheet, sheet.replace('stylesheet', 'preload').replace('>', ' as="style">'))
-    .replaceAll(moduleScript, '<link rel="modulepreload" crossorigin href="$1">')
+    .replaceAll(entryFile, '')
     .replace('<html ', () => `<html data-entry="${entry}" `)
     .replace('</body>', () => `${sheet}<script>${scriptNamed('start-script.js')}</script></body>`)
 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
-const none: Begin = { files: [], pages: {} }
+const none: Begin = { entry: [], files: [], pages: {} }
 
-function beginOf(bundle: Rolldown.OutputBundle, { frame, pages, reads, wide }: BeginOptions): Begin {
+function beginOf(bundle: Rolldown.OutputBundle, { frame, pages, reads, wide }: BeginOptions): Omit<Begin, 'entry'> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const files: string[] = []
   const placeOf = (file: string): number => {

@@ -1,16 +1,27 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { expect, test } from '../product/test.ts'
 
-/** What the page preloads above its entry: requested before any of the application runs. Files that are loaded later stand below it. */
-const requestedFirst = (page: Page) =>
-  page.locator('link[rel=preload], link[rel=modulepreload]').evaluateAll((links) => {
-    const entry = document.querySelector(`link[href="${document.documentElement.dataset['entry']}"]`)
-    return links
-      .filter((link) => entry !== null && link.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING)
-      .map((link) => ({ kind: link.getAttribute('rel'), address: link.getAttribute('href') ?? '' }))
-  })
+/** Opens a page, and returns what it preloads before any of the application runs. */
+async function open(page: Page, path: string) {
+  const held = Promise.withResolvers<void>()
+  const hold = async (route: Route): Promise<void> => {
+    await held.promise
+    await route.continue()
+  }
+  await page.route('**/assets/first-*.js', hold, { times: 1 })
+  await page.goto(path, { waitUntil: 'commit' })
+  // The files are requested in one task.
+  await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' })
+  const links = await page
+    .locator('link[rel=preload], link[rel=modulepreload]')
+    .evaluateAll((all) =>
+      all.map((link) => ({ kind: link.getAttribute('rel'), address: link.getAttribute('href') ?? '' })),
+    )
+  held.resolve()
+  return links
+}
 
 // UI-2
 test('a page for signed-in users requests the session and its files at once, and nothing twice', async ({
@@ -32,10 +43,9 @@ test('a page for signed-in users requests the session and its files at once, and
     // Ends the previous page: it would go on requesting until the next one answers.
     await page.goto('about:blank')
     page.on('request', note)
-    await page.goto(path)
+    const begun = await open(page, path)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     page.off('request', note)
-    const begun = await requestedFirst(page)
     expect(begun, `${path} begins with the session`).toContainEqual({ kind: 'preload', address: '/v0/session' })
     const preloaded = begun.filter(({ kind }) => kind === 'modulepreload').map(({ address }) => address)
     expect(preloaded, `${path} begins with the frame`).toContainEqual(expect.stringMatching(/\/shell-.*js$/))
@@ -59,9 +69,8 @@ test('the query bar of the results is requested with the page in a wide window, 
     [360, 0],
   ] as const) {
     await page.setViewportSize({ width, height: 740 })
-    await page.goto('/search-results')
+    const bars = (await open(page, '/search-results')).filter(({ address }) => address.includes('/QueryBarHost-'))
     await expect(page.getByRole('heading', { name: /\d+ people/ })).toBeVisible()
-    const bars = (await requestedFirst(page)).filter(({ address }) => address.includes('/QueryBarHost-'))
     expect(bars, `${width} px wide`).toHaveLength(count)
   }
 })
@@ -122,6 +131,23 @@ test('the outline waits neither for the style sheet nor for the application', as
   await expect(outline.locator('.mark')).toBeVisible()
   held.resolve()
   await expect(page.getByRole('heading', { name: 'Good' })).toBeVisible()
+})
+
+// UI-57
+test('the first frame comes before the files of the application are requested', async ({ employerPage: page }) => {
+  await signIn(page, demo.paying, demo.password)
+  await page.addInitScript(() => requestAnimationFrame(() => performance.mark('first frame')))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Good' })).toBeVisible()
+  const { frame, requested } = await page.evaluate(() => ({
+    frame: performance.getEntriesByName('first frame')[0]?.startTime ?? 0,
+    requested: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  // A window without frames waits no longer than 300 ms.
+  expect(Math.min(...requested)).toBeGreaterThanOrEqual(Math.min(frame, 300))
 })
 
 // UI-57
