@@ -1,4 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { inOneTask } from '../shared/api/in-one-task.ts'
+
+// By itself the library takes a task for each change, and React renders in each.
+notifyManager.setScheduler(inOneTask())
 
 /** Data is fresh for half a minute and loaded again on focus; live changes arrive through the channel. Only connection failures are retried. */
 export const createQueryClient = (): QueryClient =>
