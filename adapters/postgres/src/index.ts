@@ -4,6 +4,7 @@ export {
   type PostgresCandidateIndexOptions,
   type Statement,
 } from './candidate-index/index.ts'
+export { batchMailLedger, createBatchedStores } from './batched/index.ts'
 export { type CallCounters, createCallCounters } from './call-counters.ts'
 export { createApplicationRole, findExcessRights, grantToApplication, hasRole } from './database/application-role.ts'
 export { countConnections } from './database/count-connections.ts'
@@ -20,6 +21,7 @@ export {
   startOutboxWorker,
   type OutboxWorker,
   type OutboxWorkerOptions,
+  type WorkerReactions,
   type WorkerLog,
 } from './outbox/outbox-worker.ts'
 export { REACTIONS, type Reaction } from './outbox/queues.ts'

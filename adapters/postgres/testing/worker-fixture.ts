@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductEvent } from '@guildhall/domain/notifications'
 import { ok } from '@guildhall/domain/shared'
-import { type OutboxWorker, type OutboxWorkerOptions, startOutboxWorker } from '../src/outbox/outbox-worker.ts'
+import {
+  type OutboxWorker,
+  type OutboxWorkerOptions,
+  startOutboxWorker,
+  type WorkerReactions,
+} from '../src/outbox/outbox-worker.ts'
 import type { Reaction } from '../src/outbox/queues.ts'
 import { createUnitOfWork } from '../src/unit-of-work.ts'
 import type { MigratedDatabase } from './index.ts'
@@ -10,6 +15,18 @@ export type React = (event: ProductEvent) => Promise<void>
 
 /** A reaction that does nothing. */
 export const quiet: React = async () => undefined
+/** Reactions that do nothing. */
+export const idleReactions: WorkerReactions = {
+  channel: quiet,
+  index: quiet,
+  list: quiet,
+  notify: quiet,
+  mail: quiet,
+  numbers: quiet,
+  payment: quiet,
+  verification: quiet,
+  webhook: quiet,
+}
 const log = { warn: () => undefined, error: () => undefined }
 
 /** An event that the channel, the index, notifications and mail react to. */
@@ -33,18 +50,7 @@ export const workerFixture = (database: () => MigratedDatabase) => ({
     startOutboxWorker({
       database: database(),
       log,
-      reactions: {
-        channel: quiet,
-        index: quiet,
-        list: quiet,
-        notify: quiet,
-        mail: quiet,
-        numbers: quiet,
-        payment: quiet,
-        verification: quiet,
-        webhook: quiet,
-        ...reactions,
-      },
+      reactions: { ...idleReactions, ...reactions },
       ...more,
     }),
   commit: (...events: readonly ProductEvent[]) =>

@@ -37,6 +37,12 @@ const BACKGROUND_EVENTS: ReadonlySet<EventType> = new Set([
 /** Whether reactions to this type of event come after those to all others. */
 export const isBackgroundEvent = (type: EventType): boolean => BACKGROUND_EVENTS.has(type)
 
+/**
+ * Whether reactions to many of these run at once and share what they read and write. To the others of the background, some of which read much,
+ * they run one after another. Rule: BASE-52.
+ */
+export const isBatchedEvent = (type: EventType): boolean => type === 'availability-unconfirmed'
+
 /** The event of a type. */
 export type EventOf<Type extends EventType> = Extract<ProductEvent, { readonly type: Type }>
 

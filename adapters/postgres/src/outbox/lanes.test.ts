@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   answered,
   createMigratedDatabase,
+  idleReactions,
   type MigratedDatabase,
   type React,
   recordStatements,
@@ -19,6 +20,16 @@ afterAll(() => database.drop())
 
 const { commit, jobs, work } = workerFixture(() => database)
 
+const digestDue = (): ProductEvent => ({
+  uuid: randomUUID(),
+  at: '2026-03-02T09:00:00.000Z',
+  type: 'search-digest-due',
+  readerUuid: randomUUID(),
+  savedSearchUuid: randomUUID(),
+  since: '2026-03-01T09:00:00.000Z',
+  frequency: 'daily',
+})
+
 const unconfirmed = (): ProductEvent => ({
   uuid: randomUUID(),
   at: '2026-03-02T09:00:00.000Z',
@@ -27,12 +38,25 @@ const unconfirmed = (): ProductEvent => ({
   days: 30,
 })
 
+/** A reaction that takes a turn of the event loop, and how many of it ran at once at most. */
+const countTogether = () => {
+  let running = 0
+  let together = 0
+  const react = vi.fn<React>(async () => {
+    running += 1
+    together = Math.max(together, running)
+    await new Promise(setImmediate)
+    running -= 1
+  })
+  return { react, most: () => together }
+}
+
 // BASE-52
 describe('work of the background', () => {
   it('does not hold up what people wait for, however much of it waits', async () => {
-    await commit(...Array.from({ length: 500 }, unconfirmed))
+    await commit(...Array.from({ length: 500 }, digestDue))
     const gate = Promise.withResolvers<void>()
-    const mail = vi.fn<React>(({ type }) => (type === 'availability-unconfirmed' ? gate.promise : Promise.resolve()))
+    const mail = vi.fn<React>(({ type }) => (type === 'search-digest-due' ? gate.promise : Promise.resolve()))
     const worker = await work({ mail })
     await vi.waitFor(() => expect(mail).toHaveBeenCalledOnce(), 60_000)
     const event = answered(randomUUID())
@@ -46,15 +70,8 @@ describe('work of the background', () => {
   })
 
   it('runs one at a time, and is fetched together', async () => {
-    await commit(...Array.from({ length: 64 }, unconfirmed))
-    let running = 0
-    let together = 0
-    const mail = vi.fn<React>(async () => {
-      running += 1
-      together = Math.max(together, running)
-      await new Promise(setImmediate)
-      running -= 1
-    })
+    await commit(...Array.from({ length: 64 }, digestDue))
+    const { most, react: mail } = countTogether()
     const statements = recordStatements()
     const worker = await work({ mail })
     await vi.waitFor(async () => expect(await jobs()).toBe(0), 60_000)
@@ -62,12 +79,25 @@ describe('work of the background', () => {
     const fetches = statements.take().filter((sql) => sql.includes('skip locked') && sql.includes('lateral'))
     statements.stop()
     expect(mail).toHaveBeenCalledTimes(64)
-    expect(together).toBe(1)
+    expect(most()).toBe(1)
     expect(fetches.length).toBeLessThan(32)
   })
 
+  it('runs at once, up to 16, where it shares what it reads and writes, by reactions of its own', async () => {
+    await commit(...Array.from({ length: 64 }, unconfirmed))
+    const { most, react } = countTogether()
+    const mail = vi.fn<React>()
+    const worker = await work({ mail }, { backgroundReactions: { ...idleReactions, mail: react } })
+    await vi.waitFor(async () => expect(await jobs()).toBe(0), 60_000)
+    await stopAll(worker)
+    expect(react).toHaveBeenCalledTimes(64)
+    expect(mail).not.toHaveBeenCalled()
+    expect(most()).toBeGreaterThan(1)
+    expect(most()).toBeLessThanOrEqual(16)
+  })
+
   it('that has not begun is left to other workers by one that stops', async () => {
-    await commit(...Array.from({ length: 10 }, unconfirmed))
+    await commit(...Array.from({ length: 10 }, digestDue))
     const gate = Promise.withResolvers<void>()
     const mail = vi.fn<React>(() => gate.promise)
     const worker = await work({ mail })

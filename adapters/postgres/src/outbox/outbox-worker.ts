@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ATTEMPTS_BEFORE_ERROR, type ProductEvent } from '@guildhall/domain/notifications'
+import { ATTEMPTS_BEFORE_ERROR, isBatchedEvent, type ProductEvent } from '@guildhall/domain/notifications'
 import type { Database } from '../database/create-database.ts'
 import { tracingOf } from '../database/tracing-of.ts'
 import { parkJob } from './failing-jobs.ts'
@@ -18,10 +18,14 @@ export interface WorkerLog {
   error(facts: Readonly<Record<string, unknown>>, message: string): void
 }
 
+export type WorkerReactions = Readonly<Record<Reaction, (event: ProductEvent) => Promise<void>>>
+
 export interface OutboxWorkerOptions {
   readonly database: Database
   /** Handlers of events. Each may run more than once for an event and must be idempotent. */
-  readonly reactions: Readonly<Record<Reaction, (event: ProductEvent) => Promise<void>>>
+  readonly reactions: WorkerReactions
+  /** Handlers of events of the background. Default: those of all events. */
+  readonly backgroundReactions?: WorkerReactions
   readonly log: WorkerLog
   /** True if no other worker can be running (embedded): the jobs of a killed one are retried at once. */
   readonly isOnlyWorker?: boolean
@@ -41,10 +45,7 @@ const POLL_MS = 1_000
 
 type Concurrencies = Readonly<Partial<Record<Reaction, number>>>
 
-/**
- * Jobs of a reaction that are fetched at once, so that fetching and deleting cost little for each. The background gets little of the machine, as
- * long as people use it: it runs them one after another. Rule: BASE-52.
- */
+/** Jobs of a reaction that are fetched at once, so that fetching and deleting cost little for each. */
 const DEFAULT_CONCURRENCY: Readonly<Record<Lane, number>> = { people: 8, background: 16 }
 /** The index reads and writes together what runs together, also in the background. Of the channel many wait for one another, those of a conversation, and are fetched together. */
 const CONCURRENCY: Readonly<Record<Lane, Concurrencies>> = {
@@ -59,17 +60,20 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
   const boss = await openJobQueue(database.knex, onError)
   if (options.isOnlyWorker) await releaseAllJobs(database.knex)
 
+  const reactionsOf = { people: options.reactions, background: options.backgroundReactions ?? options.reactions }
   const createConsumer = (reaction: Reaction, lane: Lane) =>
     createQueueConsumer({
       queue: queueName(reaction),
       lane,
-      react: options.reactions[reaction],
+      react: reactionsOf[lane][reaction],
       fail: (uuid, error) => boss.fail(queueName(reaction), uuid, error),
       park: (uuid, reason) => parkJob(database.knex, { reaction, uuid }, reason),
       concurrency: options.concurrency ?? CONCURRENCY[lane][reaction] ?? DEFAULT_CONCURRENCY[lane],
       // Open pages come first, however much else waits after an outage.
       isUrgent: reaction === 'channel' && lane === 'people',
-      isSequential: lane === 'background' && reaction !== 'index',
+      // The background gets little of the machine, as long as people use it. The index reads and writes together whatever runs together.
+      fetchesInBatches: lane === 'background' && reaction !== 'index',
+      isSequential: ({ type }) => lane === 'background' && reaction !== 'index' && !isBatchedEvent(type),
       rests: lane === 'background',
       onFailure: ({ event, attempt, error, isParked }) => {
         const level = isParked || attempt >= ATTEMPTS_BEFORE_ERROR ? 'error' : 'warn'

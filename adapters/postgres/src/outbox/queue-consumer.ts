@@ -15,8 +15,10 @@ export interface QueueConsumerOptions {
   readonly park: (id: string, reason: { readonly attempts: number; readonly error: string | null }) => Promise<void>
   /** Jobs that are fetched and not yet done, at most. */
   readonly concurrency: number
-  /** Runs them one after another, and fetches more once half of them are done. Default false. */
-  readonly isSequential?: boolean
+  /** Fetches more only once half of them are done. Default false. */
+  readonly fetchesInBatches?: boolean
+  /** Jobs of these events run one after another. Default: none. */
+  readonly isSequential?: (event: ProductEvent) => boolean
   /** See `QueueConsumer`. Default false. */
   readonly isUrgent?: boolean
   /** Rests after each job as long as it took, up to a second. Default false. */
@@ -64,11 +66,11 @@ export interface QueueConsumer {
 const REST_MS_MAX = 1_000
 
 /**
- * Runs jobs in parallel unless it is sequential, but those with the same key one after another. A failed job is retried after a delay, without
+ * Runs jobs in parallel, but sequential ones and those with the same key one after another. A failed job is retried after a delay, without
  * blocking the jobs behind it, and parked in the end.
  */
 export function createQueueConsumer(options: QueueConsumerOptions): QueueConsumer {
-  const { concurrency, isSequential = false, isUrgent = false, lane, onError, queue, rests = false } = options
+  const { concurrency, fetchesInBatches = false, isUrgent = false, lane, onError, queue, rests = false } = options
   const active = new Map<string, Promise<void>>()
   /** Those of them that have not begun. */
   const waiting = new Set<string>()
@@ -77,7 +79,7 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
   let listener: ConsumerListener | undefined
 
   const start = (job: FetchedJob): void => {
-    const key = isSequential ? '' : (job.singletonKey ?? job.id)
+    const key = options.isSequential?.(job.data.event) === true ? '' : (job.singletonKey ?? job.id)
     running += 1
     const run = (lastByKey.get(key) ?? Promise.resolve()).then(() => perform(job))
     lastByKey.set(key, run)
@@ -151,7 +153,7 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
     lane,
     isUrgent,
     capacity: (atMost = concurrency) =>
-      isSequential && active.size > concurrency / 2 ? 0 : Math.min(concurrency, atMost) - active.size,
+      fetchesInBatches && active.size > concurrency / 2 ? 0 : Math.min(concurrency, atMost) - active.size,
     start: (jobs) => jobs.toSorted(compareByAge).forEach(start),
     deleted: (ids) => ids.forEach((id) => active.delete(id)),
     activeJobs: () => [...active.keys()],

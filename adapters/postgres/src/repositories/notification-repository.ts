@@ -7,7 +7,7 @@ import { toPage } from '../read-models/to-page.ts'
 import { NotificationPreferencesRow, NotificationRow } from '../rows/notification.row.ts'
 
 /** All mail is on by default. Rule: NOTE-1. */
-const DEFAULT_PREFERENCES = { system: true, newRequests: true, replies: true }
+export const DEFAULT_PREFERENCES = { system: true, newRequests: true, replies: true }
 
 export const createNotificationRepository = (knex: Knex): NotificationRepository => ({
   add: async (notification) => {

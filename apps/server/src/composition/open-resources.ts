@@ -16,7 +16,7 @@ import {
 } from '@guildhall/mail'
 import { createNatsEventBus } from '@guildhall/nats'
 import { createOpenSearchCandidateIndex, type OpenSearchCandidateIndex } from '@guildhall/opensearch'
-import { createMailLedger, createPostgresCandidateIndex, type Database } from '@guildhall/postgres'
+import { batchMailLedger, createMailLedger, createPostgresCandidateIndex, type Database } from '@guildhall/postgres'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
 import { traceCalls } from './trace-calls.ts'
@@ -131,7 +131,7 @@ export function openMailer(
 ): AnyMailer {
   const footer = createMailFooter(config, publicUrl)
   const folder = join(config.dataDir, 'outbox')
-  const ledger = createMailLedger(database.knex)
+  const ledger = { ...createMailLedger(database.knex), ...batchMailLedger(database.knex) }
   const counts = { sent: 0, refused: 0, failed: 0 }
   const outcomes = () => ({ ...counts })
   const onOutcome = (outcome: MailOutcome): void => {

@@ -1,8 +1,21 @@
 import { CHANNEL_RETENTION_MINUTES, SENT_MAIL_RETENTION_DAYS } from '@guildhall/domain/privacy'
 import { COMPARE_INDEX, REBUILD_INDEX, REPAIR_INDEX } from '@guildhall/domain/moderation'
-import { LIST_REACTION, PAYMENT_REACTION, reactBy, VERIFICATION_REACTION } from '@guildhall/domain/notifications'
+import {
+  createReactions,
+  LIST_REACTION,
+  PAYMENT_REACTION,
+  reactBy,
+  type Reactions,
+  VERIFICATION_REACTION,
+} from '@guildhall/domain/notifications'
 import { addDays, addHours, addMinutes, IDEMPOTENCY_KEY_HOURS, type Tracing } from '@guildhall/domain/shared'
-import { startOutboxWorker, type Database, type OutboxWorker, type OutboxWorkerOptions } from '@guildhall/postgres'
+import {
+  createBatchedStores,
+  startOutboxWorker,
+  type Database,
+  type OutboxWorker,
+  type WorkerReactions,
+} from '@guildhall/postgres'
 import type { Logger } from '../process/create-logger.ts'
 import type { Metrics } from '../process/metrics.ts'
 import type { Product } from './open-product.ts'
@@ -113,10 +126,8 @@ export const listScheduledWork = ({ ports, rebuildIndex, useCases }: SchedulingP
   },
 ]
 
-type Reactions = OutboxWorkerOptions['reactions']
-
 /** Measures each attempt of a reaction. */
-const measureReactions = (reactions: Reactions, observe: Metrics['observeReaction']): Reactions =>
+const measureReactions = (reactions: WorkerReactions, observe: Metrics['observeReaction']): WorkerReactions =>
   Object.fromEntries(
     Object.entries(reactions).map(([reaction, react]) => [
       reaction,
@@ -131,7 +142,7 @@ const measureReactions = (reactions: Reactions, observe: Metrics['observeReactio
         }
       },
     ]),
-  ) as Reactions
+  ) as WorkerReactions
 
 /** Starts the worker: it delivers committed events to their reactions, and runs scheduled work. */
 export async function startWorker(
@@ -144,16 +155,23 @@ export async function startWorker(
     readonly tracing: Tracing
   },
 ): Promise<OutboxWorker> {
-  const reactions = {
-    ...composition.useCases.reactions,
-    list: reactBy(LIST_REACTION, composition.useCases),
-    payment: reactBy(PAYMENT_REACTION, composition.useCases),
-    verification: reactBy(VERIFICATION_REACTION, composition.useCases),
-  }
+  const { ports, useCases } = composition
+  const withUseCases = (reactions: Reactions): WorkerReactions =>
+    measureReactions(
+      {
+        ...reactions,
+        list: reactBy(LIST_REACTION, useCases),
+        payment: reactBy(PAYMENT_REACTION, useCases),
+        verification: reactBy(VERIFICATION_REACTION, useCases),
+      },
+      options.observe,
+    )
+  const batched = createBatchedStores(database.knex, ports)
   const worker = await startOutboxWorker({
     ...options,
     database,
-    reactions: measureReactions(reactions, options.observe),
+    reactions: withUseCases(useCases.reactions),
+    backgroundReactions: withUseCases(createReactions({ ...ports, ...batched })),
   })
   for (const { run, ...job } of listScheduledWork(composition)) {
     const { name } = job
