@@ -1,7 +1,6 @@
 import type { ChannelEvent, ChannelStore } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
-import { isUniqueViolation } from '../database/connection-errors.ts'
-import { selectPrepared } from '../database/select-prepared.ts'
+import { insertEvents } from '../repositories/channel-store.ts'
 import { batchCalls } from './batch-calls.ts'
 
 interface Appended {
@@ -23,7 +22,7 @@ export const appendInBatches = (knex: Knex): ChannelStore['append'] => {
       accountUuids.map((accountUuid) => ({ accountUuid, key, event, at: event.at })),
     )
     const place = (accountUuid: string, key: string): string => `${accountUuid} ${key}`
-    const stored = await appendAll(knex, JSON.stringify(all))
+    const stored = await insertEvents<Appended>(knex, APPEND, { events: JSON.stringify(all) })
     const sequences = new Map(
       stored.map(({ accountUuid, key, sequence }) => [place(accountUuid, key), sequence] as const),
     )
@@ -38,19 +37,6 @@ export const appendInBatches = (knex: Knex): ChannelStore['append'] => {
     })
   })
   return (accountUuids, key, event) => append({ accountUuids, key, event })
-}
-
-const ATTEMPTS = 4
-
-async function appendAll(knex: Knex, events: string): Promise<readonly Appended[]> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await selectPrepared<Appended>(knex, APPEND, { events })
-    } catch (error) {
-      // Of two concurrent appends with one key, one violates the unique index; when it is repeated it sees the other's event.
-      if (!isUniqueViolation(error, 'channel_events_key') || attempt === ATTEMPTS) throw error
-    }
-  }
 }
 
 /** Channels are locked in the order of the accounts, as by a single append. Deleted accounts are skipped: a retry for them would never succeed. */

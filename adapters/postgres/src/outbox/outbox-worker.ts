@@ -18,6 +18,7 @@ export interface WorkerLog {
   error(facts: Readonly<Record<string, unknown>>, message: string): void
 }
 
+/** The handler of each reaction. */
 export type WorkerReactions = Readonly<Record<Reaction, (event: ProductEvent) => Promise<void>>>
 
 export interface OutboxWorkerOptions {

@@ -1,21 +1,14 @@
 import type { ChannelEvent, ChannelStore } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
 import { isUniqueViolation } from '../database/connection-errors.ts'
-import { selectPrepared } from '../database/select-prepared.ts'
+import { type PreparedStatement, selectPrepared } from '../database/select-prepared.ts'
 import { selectRows } from '../database/select-rows.ts'
 
 export const createChannelStore = (knex: Knex): ChannelStore => ({
   append: async (accountUuids, key, event) => {
     const bindings = { accountUuids: [...accountUuids], key, event: JSON.stringify(event), at: event.at }
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const rows = await selectPrepared<{ accountUuid: string; sequence: number }>(knex, APPEND, bindings)
-        return new Map(rows.map(({ accountUuid, sequence }) => [accountUuid, { ...event, sequence }] as const))
-      } catch (error) {
-        // Of two concurrent appends with one key, one violates the unique index; when it is repeated it sees the other's event.
-        if (!isUniqueViolation(error, 'channel_events_key') || attempt === ATTEMPTS) throw error
-      }
-    }
+    const rows = await insertEvents<{ accountUuid: string; sequence: number }>(knex, APPEND, bindings)
+    return new Map(rows.map(({ accountUuid, sequence }) => [accountUuid, { ...event, sequence }] as const))
   },
   listAfter: async (accountUuid, sequence) => {
     const rows = await selectRows<{ head: number; sequence: number | null; event: Omit<ChannelEvent, 'sequence'> }>(
@@ -51,6 +44,22 @@ export const createChannelStore = (knex: Knex): ChannelStore => ({
 })
 
 const ATTEMPTS = 4
+
+/** Runs a statement that inserts events, and returns its rows. */
+export async function insertEvents<Row>(
+  knex: Knex,
+  statement: PreparedStatement,
+  bindings: Readonly<Record<string, unknown>>,
+): Promise<Row[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await selectPrepared<Row>(knex, statement, bindings)
+    } catch (error) {
+      // Of two concurrent appends with one key, one violates the unique index; when it is repeated it sees the other's event.
+      if (!isUniqueViolation(error, 'channel_events_key') || attempt === ATTEMPTS) throw error
+    }
+  }
+}
 
 /** Channels are locked in the order of the accounts, so that no two of these wait for each other. Deleted accounts are skipped: a retry for them would never succeed. */
 const APPEND = {

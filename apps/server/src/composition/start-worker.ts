@@ -156,7 +156,7 @@ export async function startWorker(
   },
 ): Promise<OutboxWorker> {
   const { ports, useCases } = composition
-  const withUseCases = (reactions: Reactions): WorkerReactions =>
+  const toWorkerReactions = (reactions: Reactions): WorkerReactions =>
     measureReactions(
       {
         ...reactions,
@@ -170,8 +170,8 @@ export async function startWorker(
   const worker = await startOutboxWorker({
     ...options,
     database,
-    reactions: withUseCases(useCases.reactions),
-    backgroundReactions: withUseCases(createReactions({ ...ports, ...batched })),
+    reactions: toWorkerReactions(useCases.reactions),
+    backgroundReactions: toWorkerReactions(createReactions({ ...ports, ...batched })),
   })
   for (const { run, ...job } of listScheduledWork(composition)) {
     const { name } = job

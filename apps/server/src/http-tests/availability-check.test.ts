@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '@guildhall/domain/shared'
 import { createRepositories } from '@guildhall/postgres'
 import { recordStatements } from '@guildhall/postgres/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -26,7 +27,7 @@ async function addUnconfirmed(): Promise<readonly string[]> {
     await accounts.add({ ...account, uuid, email: `${uuid}@example.com` })
     await profiles.add({ ...profile, uuid, workExperiences: [], qualifications: [] })
   }
-  const confirmed = new Date(Date.now() - 40 * 86_400_000)
+  const confirmed = addDays(new Date(), -40)
   await server
     .knex('contractorProfiles')
     .whereIn('uuid', people)
