@@ -32,7 +32,10 @@ export interface Capacity {
 /** Deletes jobs that are done and fetches the next of all queues. */
 export type ExchangeJobs = (wanted: JobsWanted) => Promise<readonly FetchedJob[]>
 
-/** As pg-boss deletes and fetches, but of all queues together; jobs that another worker fetches at the same time are left to it. */
+/**
+ * As pg-boss deletes and fetches, but of all queues together; jobs that another worker fetches at the same time are left to it. `taken` are those of
+ * `next` by way of arrays: the planner takes a limit that it does not know for a tenth of all that wait, and would read all jobs to find these again.
+ */
 const EXCHANGE = {
   name: 'exchange-jobs',
   sql: `
@@ -42,7 +45,7 @@ const EXCHANGE = {
       where j.name = d.name and j.id = d.id
     ),
     next as materialized (
-      select w.name, w.lane, due.id
+      select w.name, due.id
       from unnest(cast(:queues as text[]), cast(:lanes as text[]), cast(:limits as integer[])) as w (name, lane, capacity)
       cross join lateral (
         select j.id from pgboss.job j
@@ -56,8 +59,10 @@ const EXCHANGE = {
       held_by = cast(:heldBy as integer),
       started_on = now(),
       retry_count = case when started_on is not null then retry_count + 1 else retry_count end
-    from next where j.name = next.name and j.id = next.id
-    returning j.id, j.name as queue, next.lane, j.data, j.retry_count, j.singleton_key`,
+    from unnest(array(select name from next order by id), array(select id from next order by id)) as taken (name, id)
+    where j.name = taken.name and j.id = taken.id
+    returning j.id, j.name as queue, case when j.priority < 0 then 'background' else 'people' end as lane, j.data,
+      j.retry_count, j.singleton_key`,
 }
 
 export const createJobExchange =
