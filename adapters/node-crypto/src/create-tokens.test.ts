@@ -35,6 +35,18 @@ describe('signed tokens', () => {
     }
   })
 
+  // ONB-24
+  it('are the same for the same claims and expiry, and others otherwise', async () => {
+    const same = await tokens.sign('search', { account: 'a' }, later)
+    expect(await tokens.sign('search', { account: 'a' }, new Date(later))).toBe(same)
+    const others = [
+      await tokens.sign('channel', { account: 'a' }, later),
+      await tokens.sign('search', { account: 'b' }, later),
+      await tokens.sign('search', { account: 'a' }, now),
+    ]
+    expect(new Set([same, ...others]).size).toBe(4)
+  })
+
   it('are known among many', async () => {
     for (let account = 0; account < 1_100; account += 1) {
       const token = await tokens.sign('search', { account: String(account) }, later)

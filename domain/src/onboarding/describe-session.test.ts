@@ -77,6 +77,31 @@ describe('the description of a session', () => {
     expect(await describeSession(deps)({ actor })).toMatchObject({ value: { searchKey: null, channelToken: null } })
   })
 
+  // ONB-24
+  it('contains keys that end within 12 hours and within one, the same for pages opened one after the other', async () => {
+    const { deps, login } = await signedInFixture(anEmployer())
+    const actor = await authenticate(deps)(login.token)
+    if (actor === null) throw new Error('Nobody is signed in')
+    const readKeys = async () => {
+      const described = await describeSession(deps)({ actor })
+      if (!described.ok) throw new Error('The session is gone')
+      const { channelToken, searchKey } = described.value
+      return { channelToken, searchKey }
+    }
+    deps.clock.set(new Date('2026-03-01T12:04:00Z'))
+    const keys = await readKeys()
+    expect(keys).toMatchObject({
+      channelToken: { expiresAt: new Date('2026-03-01T13:00:00Z') },
+      searchKey: { expiresAt: new Date('2026-03-02T00:00:00Z') },
+    })
+    deps.clock.set(new Date('2026-03-01T12:09:59Z'))
+    expect(await readKeys()).toEqual(keys)
+    deps.clock.set(new Date('2026-03-01T12:10:00Z'))
+    const { channelToken, searchKey } = await readKeys()
+    expect(channelToken?.expiresAt).toEqual(new Date('2026-03-01T13:10:00Z'))
+    expect(searchKey).toEqual(keys.searchKey)
+  })
+
   it('is refused if the account is erased or suspended', async () => {
     const { deps, login } = await signedInFixture(anAccount())
     const actor = await authenticate(deps)(login.token)

@@ -11,7 +11,7 @@ import { vettingReasons } from '../moderation/index.ts'
 import type { ContractorProfile, GivenReason } from '../profiles/index.ts'
 import { judgeRates } from '../reference/index.ts'
 import type { ExchangeRates, ExchangeRateTable, ListSource } from '../reference/index.ts'
-import { addHours, addMinutes, type Clock, err, ok, type Result } from '../shared/index.ts'
+import { type Clock, err, HOUR_MS, MINUTE_MS, ok, type Result } from '../shared/index.ts'
 import {
   type Account,
   type Actor,
@@ -22,11 +22,17 @@ import {
   toViewerClaims,
 } from '../identity/index.ts'
 
-/** Hours that a search key lasts; the page asks for another before it ends. */
-export const SEARCH_KEY_HOURS = 12
+/** Milliseconds that a search key lasts at most; the page asks for another before it ends. Rule: ONB-24. */
+const SEARCH_KEY_MS = 12 * HOUR_MS
+/** Milliseconds that a token for the real-time channel lasts at most. Rule: ONB-24. */
+const CHANNEL_TOKEN_MS = HOUR_MS
+/** Keys end on whole multiples of these, so that those of pages opened one after the other are the same. */
+const SEARCH_KEY_STEP_MS = HOUR_MS
+const CHANNEL_TOKEN_STEP_MS = 10 * MINUTE_MS
 
-/** Minutes that a token for the real-time channel lasts. */
-export const CHANNEL_TOKEN_MINUTES = 60
+/** The last multiple of `step` milliseconds that is at most `ms` after `now`. */
+const endWithin = (now: Date, ms: number, step: number): Date =>
+  new Date(Math.floor((now.getTime() + ms) / step) * step)
 
 /** A signed, short-lived token with its expiry. */
 export interface SignedToken {
@@ -126,7 +132,7 @@ export const describeSession =
     const ofSession = sessionUuid === undefined ? {} : { sessionUuid }
     // A viewer searches as the person does, and has no channel: what is delivered there is for the person alone. Rule: MOD-53.
     const ofSearch = viewer === undefined ? ofSession : toViewerClaims(viewer)
-    const searchKeyEnd = viewer === undefined ? addHours(now, SEARCH_KEY_HOURS) : viewer.until
+    const searchKeyEnd = viewer === undefined ? endWithin(now, SEARCH_KEY_MS, SEARCH_KEY_STEP_MS) : viewer.until
     const sign = async (audience: SignedAudience, expiresAt: Date, claims = {}): Promise<SignedToken> => ({
       token: await deps.tokens.sign(audience, { accountUuid: found.uuid, ...claims }, expiresAt),
       expiresAt,
@@ -134,7 +140,7 @@ export const describeSession =
     const [channelToken, searchKey] = await Promise.all([
       found.emailVerifiedAt === null || viewer !== undefined
         ? null
-        : sign('channel', addMinutes(now, CHANNEL_TOKEN_MINUTES), ofSession),
+        : sign('channel', endWithin(now, CHANNEL_TOKEN_MS, CHANNEL_TOKEN_STEP_MS), ofSession),
       isAllowedToSearch(found, employer) ? sign('search', searchKeyEnd, ofSearch) : null,
     ])
     return ok({
