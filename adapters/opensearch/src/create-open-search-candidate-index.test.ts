@@ -34,5 +34,25 @@ it('leaves out what a search does not need', async () => {
   await close()
 })
 
+// SRCH-7
+it('leaves out nobody where more words are a typo away than the engine lists', async () => {
+  const { close, index } = await create([])
+  const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
+  const ofTwoTypos = ['.e.elopers', 'dev.l.pers'].flatMap((pattern) => {
+    const [start = '', middle = '', end = ''] = pattern.split('.')
+    return letters.flatMap((one) => letters.map((other) => `${start}${one}${middle}${other}${end}`))
+  })
+  await index.put([
+    candidateDocument(1, { introduction: ofTwoTypos.join(' ') }),
+    candidateDocument(2, { introduction: ofTwoTypos.at(-1) ?? '' }),
+  ])
+  const query = indexQuery({ text: 'developers' })
+  expect((await index.search(query)).total).toBe(2)
+  expect(await index.countMatches([query, indexQuery({ text: 'nurse' })], 10)).toEqual([2, 0])
+  const { values } = await index.countFacets(query, ['workplace_type'], 1)
+  expect(values.workplace_type).toMatchObject([{ count: 2 }])
+  await close()
+})
+
 candidateIndexContract('OpenSearch', create)
 relevanceContract('OpenSearch', create)

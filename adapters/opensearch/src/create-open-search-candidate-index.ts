@@ -21,7 +21,8 @@ import { countDocuments, isOutdated, listAliasIndexes, rebuildIndex, type Rebuil
 import { traceEngine } from './trace-engine.ts'
 import { writeChanges } from './write-changes.ts'
 import type { Json } from './json.ts'
-import { countLines, readScore, searchBody } from './search-body.ts'
+import { countLines, readScore, searchBody, type TypoRewrite } from './search-body.ts'
+import { type EngineError, SearchFailed, withEachTypo } from './typo-rewrites.ts'
 
 export interface OpenSearchCandidateIndexOptions extends IndexLayout {
   /** http or https, with user and password if the cluster requires them; several hosts of one cluster with commas between. */
@@ -73,7 +74,7 @@ interface DocumentsAnswer {
 interface CountsAnswer {
   readonly responses: readonly {
     readonly hits?: { readonly total: { readonly value: number } }
-    readonly error?: { readonly type: string }
+    readonly error?: EngineError
   }[]
 }
 
@@ -160,10 +161,8 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     prepare,
     search: async (query) => {
       const plan = planSearch(query, await synonyms())
-      const { hits } = await ask<SearchAnswer>(
-        searchBody(plan),
-        'hits.total.value,hits.hits._score,hits.hits._source.document',
-      )
+      const parts = 'hits.total.value,hits.hits._score,hits.hits._source.document'
+      const { hits } = await withEachTypo((typos) => ask<SearchAnswer>(searchBody(plan, typos), parts))
       const { around } = plan
       return {
         total: hits.total.value,
@@ -178,27 +177,30 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     countMatches: async (queries, most) => {
       if (queries.length === 0) return []
       const lookup = await synonyms()
-      const { responses } = await readLive<CountsAnswer>({
-        method: 'POST',
-        path: `/${names.live}/_msearch`,
-        querystring: { filter_path: 'responses.hits.total.value,responses.error.type' },
-        bulk: countLines(
-          queries.map((query) => planSearch(query, lookup)),
-          Math.max(1, Math.floor(most)),
-        ),
-      })
-      return responses.map(({ error, hits }) => {
-        if (error?.type === 'index_not_found_exception') {
-          options.onMissing?.()
-          throw missingIndex(names)
-        }
-        if (hits === undefined) throw new Error(`A search could not be counted: ${error?.type ?? 'no reason given'}`)
-        return Math.min(most, hits.total.value)
+      const plans = queries.map((query) => planSearch(query, lookup))
+      return withEachTypo(async (typos) => {
+        const { responses } = await readLive<CountsAnswer>({
+          method: 'POST',
+          path: `/${names.live}/_msearch`,
+          querystring: {
+            filter_path: 'responses.hits.total.value,responses.error.type,responses.error.root_cause.type',
+          },
+          bulk: countLines(plans, Math.max(1, Math.floor(most)), typos),
+        })
+        return responses.map(({ error, hits }) => {
+          if (error?.type === 'index_not_found_exception') {
+            options.onMissing?.()
+            throw missingIndex(names)
+          }
+          if (hits === undefined) throw new SearchFailed(error)
+          return Math.min(most, hits.total.value)
+        })
       })
     },
     countFacets: async (query, attributes, limit) => {
       const plan = planSearch(query, await synonyms())
-      return readFacets(await ask<FacetsAnswer>(facetsBody(plan, attributes, limit), FACET_PARTS), attributes)
+      const count = (typos: TypoRewrite) => ask<FacetsAnswer>(facetsBody(plan, attributes, limit, typos), FACET_PARTS)
+      return readFacets(await withEachTypo(count), attributes)
     },
     searchJobTitles: async (text, limit) =>
       limit < 1 ? [] : countValues({ words: 'title', values: 'job_title' }, text, limit),

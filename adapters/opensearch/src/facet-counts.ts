@@ -10,7 +10,7 @@ import {
   type NumericAttribute,
 } from '@guildhall/domain/search'
 import type { Json } from './json.ts'
-import { matching } from './search-body.ts'
+import { matching, type TypoRewrite } from './search-body.ts'
 
 /** The parts of an answer that are read. */
 export const FACET_PARTS = 'aggregations'
@@ -49,9 +49,10 @@ export const facetsBody = (
   plan: IndexPlan,
   attributes: readonly CountedAttribute[],
   limit: number,
+  typos: TypoRewrite,
 ): { readonly [key: string]: Json } => ({
   size: 0,
-  query: matching(plan),
+  query: matching(plan, typos),
   aggs: Object.assign({}, ...attributes.map((attribute) => aggregationsOf(attribute, limit))) as Json,
 })
 

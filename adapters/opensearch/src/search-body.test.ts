@@ -26,6 +26,10 @@ describe('a search of the engine', () => {
     expect(JSON.stringify(query.bool.must)).not.toContain('facets')
   })
 
+  it('looks for words that are a typo away once for the whole index, not again in each of its segments', () => {
+    expect(JSON.stringify(toOpenSearchBody(everything))).not.toMatch(/"fuzziness":\d,"rewrite":"constant_score"/)
+  })
+
   it('runs a script for steps of distance alone', () => {
     expect(JSON.stringify(toOpenSearchBody(indexQuery({ ...everything, around: null })))).not.toContain('script')
     expect(JSON.stringify(toOpenSearchBody(everything)).match(/"_script"/g)).toHaveLength(1)

@@ -22,13 +22,21 @@ const TEXT_STEP = 1_024
 
 const NO_SYNONYMS = synonymLookup([])
 
+/**
+ * How the engine finds the words that are a typo away. It makes a machine for each word, field and listing, which takes up to 25 ms: once, for
+ * a list of these words, of which a search may have about a thousand; or again in each segment of the index, without a list. Both find the same.
+ */
+export type TypoRewrite = 'constant_score_boolean' | 'constant_score'
+
+const BY_LIST: TypoRewrite = 'constant_score_boolean'
+
 /** The body of a search, also for querying OpenSearch directly: POST /<prefix>users/_search. Hits are in order. */
 export const toOpenSearchBody = (query: IndexQuery, synonyms: SynonymLookup = NO_SYNONYMS): Json =>
   searchBody(planSearch(query, synonyms))
 
 /** The same for a query that is planned already. */
-export const searchBody = (plan: IndexPlan): { readonly [key: string]: Json } => ({
-  query: matching(plan),
+export const searchBody = (plan: IndexPlan, typos: TypoRewrite = BY_LIST): { readonly [key: string]: Json } => ({
+  query: matching(plan, typos),
   sort: [
     ...SORTS[plan.sort](plan),
     { _score: 'desc' },
@@ -64,12 +72,14 @@ const SORTS: Readonly<Record<CandidateSort, (plan: IndexPlan) => readonly Json[]
 }
 
 /** The body of a multi-search that only counts: two lines per plan. */
-export const countLines = (plans: readonly IndexPlan[], most: number): string =>
-  plans.map((plan) => `{}\n${JSON.stringify({ query: matching(plan), size: 0, track_total_hits: most })}\n`).join('')
+export const countLines = (plans: readonly IndexPlan[], most: number, typos: TypoRewrite): string =>
+  plans
+    .map((plan) => `{}\n${JSON.stringify({ query: matching(plan, typos), size: 0, track_total_hits: most })}\n`)
+    .join('')
 
-export const matching = (plan: IndexPlan): Json => ({
+export const matching = (plan: IndexPlan, typos: TypoRewrite): Json => ({
   bool: {
-    must: plan.words.map(wordQuery),
+    must: plan.words.map((word) => wordQuery(word, typos)),
     should: plan.optionalFacets.map((key) => scoring(1, { term: { facets: key } })),
     minimum_should_match: 0,
     filter: [{ match_all: {} }, ...filters(plan)],
@@ -89,11 +99,11 @@ export const readScore = (score: number): { readonly textScore: number; readonly
 const scoring = (boost: number, filter: Json): Json => ({ constant_score: { filter, boost } })
 
 /** The best field counts, and rarity does not matter: the same text scores the same in every index. */
-const wordQuery = (planned: PlannedWord): Json => ({
+const wordQuery = (planned: PlannedWord, typos: TypoRewrite): Json => ({
   dis_max: {
     queries: TEXT_FIELDS.flatMap((field) => {
       const score = FIELD_SCORES[field] * TEXT_STEP
-      const near = nearQueries(planned, field)
+      const near = nearQueries(planned, field, typos)
       return [
         scoring(score * 2, { terms: { [field]: [planned.word, ...planned.spellings] } }),
         ...(near.length > 0 ? [scoring(score, { bool: { should: near } })] : []),
@@ -102,13 +112,17 @@ const wordQuery = (planned: PlannedWord): Json => ({
   },
 })
 
-const nearQueries = ({ word, prefix, typoBases, typos, synonyms }: PlannedWord, field: TextField): readonly Json[] => {
+const nearQueries = (
+  { word, prefix, typoBases, typos, synonyms }: PlannedWord,
+  field: TextField,
+  rewrite: TypoRewrite,
+): readonly Json[] => {
   const words = synonyms.flatMap((phrase) => (phrase.length === 1 ? phrase : []))
   const phrases = synonyms.filter((phrase) => phrase.length > 1)
   return [
     ...(prefix ? [{ prefix: { [field]: { value: word, rewrite: 'constant_score' } } }] : []),
-    // Without this rewrite only the fifty most similar words would be searched.
-    ...typoBases.map((base) => ({ fuzzy: { [field]: { value: base, fuzziness: typos, rewrite: 'constant_score' } } })),
+    // Without a rewrite only the fifty most similar words would be searched.
+    ...typoBases.map((base) => ({ fuzzy: { [field]: { value: base, fuzziness: typos, rewrite } } })),
     ...(words.length > 0 ? [{ terms: { [field]: words } }] : []),
     ...phrases.map((phrase) => ({ bool: { filter: phrase.map((part) => ({ term: { [field]: part } })) } })),
   ]
