@@ -23,6 +23,20 @@ describe('a prepared statement', () => {
     expect(rows).toHaveLength(1)
   })
 
+  it('is refused without a value for each of its placeholders', async () => {
+    const statement = { name: 'a thing by its name', sql: 'select thing_id from things where name = :name' }
+    const read = (bindings: object) => selectPrepared(database.knex, statement, { ...bindings })
+    await expect(read({})).rejects.toThrow('a thing by its name has no value for :name')
+    expect(await read({ name: 'two' })).toEqual([{ thingId: 2 }])
+  })
+
+  it('gives its connection back, whatever becomes of it', async () => {
+    const statement = { name: 'a wrong number', sql: 'select 1 / cast(:divisor as integer) as quotient' }
+    const read = (divisor: number) => selectPrepared(database.knex, statement, { divisor })
+    await expect(read(0)).rejects.toThrow('division by zero')
+    expect(await read(1)).toEqual([{ quotient: 1 }])
+  })
+
   it('returns the columns of each group in an object of its own', async () => {
     const statement = {
       name: 'groups',

@@ -1,6 +1,7 @@
 import type { ConversationInbox, Message, SharedContact } from '@guildhall/domain/conversations'
 import type { Page, PageRequest } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
+import { selectPrepared } from '../database/select-prepared.ts'
 import { selectRows } from '../database/select-rows.ts'
 import { messageMapper } from '../mappers/conversation.mapper.ts'
 import { decodeCursor, decodeSequenceCursor, encodeSequenceCursor } from '../mappers/cursor.ts'
@@ -12,7 +13,7 @@ import {
 } from '../mappers/inbox-entry.mapper.ts'
 import { selectContactStates } from './contact-states.ts'
 import { PEOPLE_COLUMNS, PEOPLE_TABLES } from './conversation-people.ts'
-import { readerBindings, PENDING_REQUESTS, UNREAD, unreadConversations, visibleTo } from './inbox-reader.ts'
+import { forReaders, readerBindings, PENDING_REQUESTS, UNREAD, unreadConversations, visibleTo } from './inbox-reader.ts'
 import { toPage } from './to-page.ts'
 
 /** Conversations as their readers see them, newest activity first. A page takes two statements, however long the list is. */
@@ -34,20 +35,12 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
 
   find: async (reader, conversationUuid) => {
     const bindings = { ...readerBindings(reader), conversationUuid }
-    const [row] = await selectRows<InboxRow>(
-      knex,
-      `${ENTRIES} where ${visibleTo(reader)} and c.uuid = :conversationUuid`,
-      bindings,
-    )
+    const [row] = await selectPrepared<InboxRow>(knex, ENTRY(reader), bindings)
     return row ? toConversationEntry(row) : null
   },
 
   findFacts: async (conversationUuid) => {
-    const [row] = await selectRows<FactsRow>(
-      knex,
-      `select ${PEOPLE_COLUMNS} ${PEOPLE_TABLES} where c.uuid = :conversationUuid`,
-      { conversationUuid },
-    )
+    const [row] = await selectPrepared<FactsRow>(knex, FACTS, { conversationUuid })
     return row ? toConversationFacts(row) : null
   },
 
@@ -59,9 +52,9 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
   listMessagesWithFiles: (conversationUuid, page) => selectMessages(knex, conversationUuid, page, "and docs <> '[]'"),
 
   getCounts: async (reader) => {
-    const [row] = await selectRows<{ unread: number; pendingRequests: number }>(
+    const [row] = await selectPrepared<{ unread: number; pendingRequests: number }>(
       knex,
-      `select ${unreadConversations(reader)} as unread, ${PENDING_REQUESTS} as pending_requests`,
+      COUNTS(reader),
       readerBindings(reader),
     )
     return row ?? { unread: 0, pendingRequests: 0 }
@@ -79,16 +72,7 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
   },
 
   listAudience: async (conversationUuid) => {
-    const rows = await selectRows<{ uuid: string }>(
-      knex,
-      `select c.contractor_uuid as uuid from conversations c where c.uuid = :conversationUuid
-       union
-       select c.sender_uuid from conversations c where c.uuid = :conversationUuid
-       union
-       select m.account_uuid from conversations c join company_members m on m.company_uuid = c.company_uuid
-       where c.uuid = :conversationUuid and (m.role = 'admin' or (c.shared and m.role <> 'billing'))`,
-      { conversationUuid },
-    )
+    const rows = await selectPrepared<{ uuid: string }>(knex, AUDIENCE, { conversationUuid })
     return rows.map(({ uuid }) => uuid)
   },
 })
@@ -110,6 +94,39 @@ export const ENTRIES = `
     where r.conversation_uuid = c.uuid and (r.account_uuid = c.contractor_uuid) = (c.contractor_uuid <> :me)
   ) other`
 
+const ENTRY = forReaders(
+  'inbox-entry',
+  (reader) => `${ENTRIES} where ${visibleTo(reader)} and c.uuid = :conversationUuid`,
+)
+
+const FACTS = {
+  name: 'conversation-facts',
+  sql: `select ${PEOPLE_COLUMNS} ${PEOPLE_TABLES} where c.uuid = :conversationUuid`,
+}
+
+const COUNTS = forReaders(
+  'inbox-counts',
+  (reader) => `select ${unreadConversations(reader)} as unread, ${PENDING_REQUESTS} as pending_requests`,
+)
+
+const AUDIENCE = {
+  name: 'conversation-audience',
+  sql: `
+    select c.contractor_uuid as uuid from conversations c where c.uuid = :conversationUuid
+    union
+    select c.sender_uuid from conversations c where c.uuid = :conversationUuid
+    union
+    select m.account_uuid from conversations c join company_members m on m.company_uuid = c.company_uuid
+    where c.uuid = :conversationUuid and (m.role = 'admin' or (c.shared and m.role <> 'billing'))`,
+}
+
+const LAST_MESSAGES = {
+  name: 'last-messages',
+  sql: `
+    select m.* from unnest(cast(:uuids as uuid[]), cast(:sequences as int[])) as last (uuid, sequence)
+    join messages m on m.conversation_uuid = last.uuid and m.sequence = last.sequence`,
+}
+
 /** The last message of each entry that has one. */
 export const selectLastMessages = async (
   knex: Knex,
@@ -117,12 +134,10 @@ export const selectLastMessages = async (
 ): Promise<ReadonlyMap<string, Message>> => {
   const withMessages = rows.filter(({ lastSequence }) => lastSequence > 0)
   if (withMessages.length === 0) return new Map()
-  const found = await selectRows<Message>(
-    knex,
-    `select m.* from unnest(cast(:uuids as uuid[]), cast(:sequences as int[])) as last (uuid, sequence)
-     join messages m on m.conversation_uuid = last.uuid and m.sequence = last.sequence`,
-    { uuids: withMessages.map(({ uuid }) => uuid), sequences: withMessages.map(({ lastSequence }) => lastSequence) },
-  )
+  const found = await selectPrepared<Message>(knex, LAST_MESSAGES, {
+    uuids: withMessages.map(({ uuid }) => uuid),
+    sequences: withMessages.map(({ lastSequence }) => lastSequence),
+  })
   return new Map(found.map((message) => [message.conversationUuid, messageMapper.toEntity(message)]))
 }
 

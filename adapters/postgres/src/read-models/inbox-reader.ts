@@ -1,4 +1,5 @@
 import type { InboxReader } from '@guildhall/domain/conversations'
+import type { PreparedStatement } from '../database/select-prepared.ts'
 
 /** Condition for the conversations `c` that a reader sees; use with `readerBindings`. */
 export const visibleTo = ({ seesAllOfCompany, seesOwn, seesShared, userType }: InboxReader): string => {
@@ -6,6 +7,27 @@ export const visibleTo = ({ seesAllOfCompany, seesOwn, seesShared, userType }: I
   if (seesAllOfCompany) return 'c.company_uuid = :company'
   const parts = [...(seesOwn ? ['c.sender_uuid = :me'] : []), ...(seesShared ? ['c.shared'] : [])]
   return parts.length === 0 ? 'false' : `c.company_uuid = :company and (${parts.join(' or ')})`
+}
+
+/** Names the readers for whom `visibleTo` is the same. */
+const kindOf = ({ seesAllOfCompany, seesOwn, seesShared, userType }: InboxReader): string => {
+  if (userType === 'contractor') return 'contractor'
+  if (seesAllOfCompany) return 'company'
+  return [...(seesOwn ? ['own'] : []), ...(seesShared ? ['shared'] : [])].join('-') || 'nothing'
+}
+
+/** A statement for each kind of reader, made once; use with `readerBindings`. */
+export const forReaders = (
+  name: string,
+  write: (reader: InboxReader) => string,
+): ((reader: InboxReader) => PreparedStatement) => {
+  const statements = new Map<string, PreparedStatement>()
+  return (reader) => {
+    const kind = kindOf(reader)
+    const statement = statements.get(kind) ?? { name: `${name}-${kind}`, sql: write(reader) }
+    statements.set(kind, statement)
+    return statement
+  }
 }
 
 export const readerBindings = ({ accountUuid, companyUuid }: InboxReader) => ({ me: accountUuid, company: companyUuid })
