@@ -3,14 +3,14 @@ import type { Product } from '@guildhall/server'
 import pg from 'pg'
 import { messageGoals } from './goals.ts'
 import { logIn } from './market.ts'
-import { compare } from './measuring/compare.ts'
+import { compare, warmUp } from './measuring/compare.ts'
 import { cpuOfProcess } from './measuring/process-cpu.ts'
 import { findPlaces, inTurn, type Place, sendMessage } from './open-conversations.ts'
 import type { Options } from './options.ts'
 import type { Row } from './report.ts'
 import { startServer } from './server-process.ts'
 
-export interface MessagesBenchmark extends Pick<Options, 'clients' | 'people' | 'seconds'> {
+export interface MessagesBenchmark extends Pick<Options, 'clients' | 'people' | 'seconds' | 'warmUp'> {
   readonly product: Product
   readonly databaseUrl: string
   readonly dataDir: string
@@ -57,7 +57,7 @@ const writePlainly =
 
 /** Messages sent through the product, with its worker, beside the same facts written by the driver alone. */
 export async function benchMessages(options: MessagesBenchmark): Promise<readonly Row[]> {
-  const { clients, databaseUrl, dataDir, people, product, seconds } = options
+  const { clients, databaseUrl, dataDir, people, product, seconds, warmUp: calls } = options
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', SEED: 'none' }
   const server = await startServer('product', { ...environment, ROLES: 'api,worker' })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 16 })
@@ -67,10 +67,12 @@ export async function benchMessages(options: MessagesBenchmark): Promise<readonl
     const nextPlace = inTurn(places)
     const viaApi = () => sendMessage({ url: server.url, token }, nextPlace())
     const write = writePlainly(pool)
+    const plainly = () => write(nextPlace())
+    for (const side of [viaApi, plainly]) await warmUp([side], calls)
     const rows: Row[] = []
     for (const count of clients) {
       const cpu = { server: await cpuOfProcess(server.pid, ''), engine: null }
-      const comparison = await compare(viaApi, () => write(nextPlace()), { clients: count, seconds, cpu })
+      const comparison = await compare(viaApi, plainly, { clients: count, seconds, cpu })
       const what = `sent messages beside pg alone (${places.length} conversations)`
       rows.push({
         part: 'messages',

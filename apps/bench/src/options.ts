@@ -15,6 +15,8 @@ export interface Options {
   readonly clients: readonly number[]
   /** Seconds of each side of a comparison. */
   readonly seconds: number
+  /** Calls of each side before any is measured. */
+  readonly warmUp: number
   readonly engines: readonly EngineOption[]
   readonly parts: readonly Part[]
   /** Only searches whose names contain this text. */
@@ -31,6 +33,7 @@ Compares searches through the product with the same searches put to the engine d
   --growth             the same as --people 10000,100000,1000000
   --clients N[,N…]     clients that search at once; default 1,8
   --seconds S          seconds of each side of a comparison; default 0.2; 3 or more for percentiles that mean something
+  --warm-up CALLS      calls of each side before any is measured; default 2000
   --engine NAME[,NAME] postgres, opensearch; default both
   --part NAME[,NAME]   ${PARTS.join(', ')}; default all but ${ON_DEMAND.join(', ')}
   --only TEXT          only searches whose names contain the text
@@ -50,6 +53,7 @@ export function readOptions(args: readonly string[]): Options | null {
       growth: { type: 'boolean', default: false },
       clients: { type: 'string', default: '1,8' },
       seconds: { type: 'string', default: '0.2' },
+      'warm-up': { type: 'string', default: '2000' },
       engine: { type: 'string', default: ENGINES.join(',') },
       part: { type: 'string', default: PARTS.filter((part) => !ON_DEMAND.includes(part)).join(',') },
       only: { type: 'string', default: '' },
@@ -63,6 +67,7 @@ export function readOptions(args: readonly string[]): Options | null {
     people: people.toSorted((one, other) => one - other),
     clients: readNumbers('clients', values.clients, 1),
     seconds: readNumbers('seconds', values.seconds, 0.01)[0] ?? 0,
+    warmUp: readNumbers('warm-up', values['warm-up'], 1)[0] ?? 0,
     engines: readNames('engine', values.engine, ENGINES),
     parts: readNames('part', values.part, PARTS),
     only: values.only.toLowerCase(),

@@ -6,13 +6,10 @@ import { LIVE_ALIAS } from './engines.ts'
 import { searchGoals } from './goals.ts'
 import { call, callJson } from './http-client.ts'
 import { toQueries, type Login } from './market.ts'
-import { compare } from './measuring/compare.ts'
+import { compare, warmUp } from './measuring/compare.ts'
 import { describeFailure, type Row } from './report.ts'
 import { searchCases, type SearchCase } from './search-cases.ts'
 import type { Setting } from './setting.ts'
-
-/** Calls of each search before anything is measured, for caches and JIT compilation. */
-const WARM_UP = 5
 
 interface Answered {
   readonly total: number
@@ -23,14 +20,18 @@ type Search = () => Promise<Answered>
 
 /** Compares searches through the product with the same queries to the same engine directly. */
 export async function benchSearch(setting: Setting): Promise<readonly Row[]> {
-  const { clients, cpu, engine, only, people, seconds } = setting
+  const { clients, cpu, engine, only, people, seconds, warmUp: calls } = setting
   const cases = searchCases.filter(({ name }) => name.toLowerCase().includes(only))
   const prepared = await Promise.all(
     cases.map(async (searched) => ({ searched, ...(await bothWays(setting, searched)) })),
   )
-  for (const { direct, viaProduct } of prepared) {
-    for (let turn = 0; turn < WARM_UP; turn += 1) await Promise.allSettled([viaProduct(), direct()])
-  }
+  // A search that fails says so when it is measured.
+  const attempt = (search: Search) => () => search().catch(() => null)
+  for (const side of ['viaProduct', 'direct'] as const)
+    await warmUp(
+      prepared.map((both) => attempt(both[side])),
+      calls,
+    )
   const rows: Row[] = []
   for (const { direct, searched, viaProduct } of prepared) {
     const row = { part: 'search', what: searched.name, engine, people } as const

@@ -7,7 +7,7 @@ import type { Options } from './options.ts'
 import { startServer } from './server-process.ts'
 
 /** A product that runs on one of the engines, filled with people. */
-export interface Setting extends Pick<Options, 'clients' | 'only' | 'seconds'> {
+export interface Setting extends Pick<Options, 'clients' | 'only' | 'seconds' | 'warmUp'> {
   readonly engine: EngineName
   readonly people: number
   /** The product in this process, on the same database: it is not measured. */
@@ -23,7 +23,7 @@ export interface Setting extends Pick<Options, 'clients' | 'only' | 'seconds'> {
 
 export interface SettingOptions extends Pick<
   Setting,
-  'clients' | 'only' | 'seconds' | 'people' | 'product' | 'openSearchUrl'
+  'clients' | 'only' | 'seconds' | 'warmUp' | 'people' | 'product' | 'openSearchUrl'
 > {
   readonly databaseUrl: string
   readonly dataDir: string

@@ -14,7 +14,7 @@ export type Wave = readonly RecordedStatement[]
 
 interface QueryEvent extends Omit<RecordedStatement, 'name'> {
   readonly options?: { readonly name?: string }
-  readonly __knexQueryUid: string
+  readonly __knexQueryUid: string | symbol
 }
 
 /** Records the statements of `work`, with their order and concurrency. */
@@ -23,7 +23,7 @@ export async function recordStatements(
   work: () => Promise<void>,
 ): Promise<readonly Wave[]> {
   const waves: RecordedStatement[][] = []
-  const open = new Set<string>()
+  const open = new Set<string | symbol>()
   const begin = ({ sql, bindings, options, __knexQueryUid: id }: QueryEvent): void => {
     if (open.size === 0) waves.push([])
     open.add(id)

@@ -26,7 +26,7 @@ export interface CompareOptions {
   readonly cpu: { readonly server: ReadCpu | null; readonly engine: ReadCpu | null }
 }
 
-type Work = () => Promise<unknown>
+export type Work = () => Promise<unknown>
 
 /** Long enough for every client to call several times, short enough that other load on the machine meets both sides. */
 const SLICE_MS = 100
@@ -62,6 +62,24 @@ export async function compare(ours: Work, peer: Work, { clients, cpu, seconds }:
       peer: perCall(cpu.engine, sides[1].engine, second.calls),
     },
   }
+}
+
+const WARM_UP_CLIENTS = 8
+
+/**
+ * Makes this many calls of the works, in turn, before any is measured: a server that runs for days has compiled what it runs, filled its caches and
+ * opened its connections.
+ */
+export async function warmUp(works: readonly Work[], calls: number): Promise<void> {
+  let made = 0
+  const runClient = async (): Promise<void> => {
+    while (made < calls) {
+      const work = works[made % works.length]
+      made += 1
+      await work?.()
+    }
+  }
+  await Promise.all(Array.from({ length: WARM_UP_CLIENTS }, runClient))
 }
 
 /** Node's histogram is an HdrHistogram. It counts in microseconds, to a thousandth. */
