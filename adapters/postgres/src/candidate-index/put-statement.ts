@@ -15,7 +15,8 @@ import { toFacetLexeme, letterBits, quoteLexeme, VOCABULARY_MIN_LENGTH } from '.
 const ROWS_A_TURN = 4
 
 /**
- * One upsert for any number of documents, using the last one of each person. Rows are written in a fixed order, so that concurrent
+ * One upsert for any number of documents, using the last one of each person. A row that says the same already is not written again: several
+ * events of a person lead to one document, and its words are in large indexes. Rows are written in a fixed order, so that concurrent
  * upserts cannot deadlock. Other work of the process, such as its requests, runs between a few documents and the next.
  */
 export const putStatement = async (documents: readonly CandidateDocument[]): Promise<Statement> => {
@@ -41,9 +42,8 @@ select ${COLUMNS.join(', ')} from json_to_recordset(${bind(JSON.stringify(rows.m
    rate float8, permanent_rate float8, availability float8, contract_min float8, qualification_level float8, experience_years float8,
    response_rate float8, updated_at bigint, hidden_from text[])
 order by uuid
-on conflict (uuid) do update set ${COLUMNS.slice(1)
-    .map((column) => `${column} = excluded.${column}`)
-    .join(', ')}`)
+on conflict (uuid) do update set ${CHANGING.map((column) => `${column} = excluded.${column}`).join(', ')}
+where (${comparable('candidate_documents')}) is distinct from (${comparable('excluded')})`)
 }
 
 const COLUMNS = [
@@ -64,6 +64,13 @@ const COLUMNS = [
   'updated_at',
   'hidden_from',
 ] as const
+
+const CHANGING = COLUMNS.slice(1)
+/** JSON has no equality, but the same document is written as the same text. */
+const AS_TEXT: ReadonlySet<string> = new Set(['document', 'names'])
+
+const comparable = (row: string): string =>
+  CHANGING.map((column) => `${row}.${column}${AS_TEXT.has(column) ? '::text' : ''}`).join(', ')
 
 interface Row {
   readonly entry: IndexEntry
