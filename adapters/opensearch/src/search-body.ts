@@ -23,8 +23,8 @@ const TEXT_STEP = 1_024
 const NO_SYNONYMS = synonymLookup([])
 
 /**
- * How the engine finds the words that are a typo away. It makes a machine for each word, field and listing, which takes up to 25 ms: once, for
- * a list of these words, of which a search may have about a thousand; or again in each segment of the index, without a list. Both find the same.
+ * How the engine finds the words that are a typo away. For each word and field it builds an automaton, which takes up to 25 ms: once, to list these
+ * words, of which a search may have about a thousand, or, without a list, again in each segment of the index. Both find the same people.
  */
 export type TypoRewrite = 'constant_score_boolean' | 'constant_score'
 

@@ -90,14 +90,14 @@ const toColumn = ({ name }: Pick<Column, 'name'>): Column => ({
   group: GROUP.exec(name)?.[1] ?? null,
 })
 
-const known = new WeakMap<PreparedStatement, readonly Column[]>()
+const columnsOf = new WeakMap<PreparedStatement, readonly Column[]>()
 
 /** The columns of a statement, named once; again when a release has changed its tables. */
 function readColumns(statement: PreparedStatement, fields: Answer['fields']): readonly Column[] {
-  const before = known.get(statement)
+  const before = columnsOf.get(statement)
   if (before?.length === fields.length && before.every(({ name }, at) => name === fields[at]?.name)) return before
   const columns = fields.map(toColumn)
-  known.set(statement, columns)
+  columnsOf.set(statement, columns)
   return columns
 }
 
