@@ -6,8 +6,8 @@ import {
   type FacetHit,
   type HighlightTags,
   indexNameOf,
-  planTitleWords,
-  planWords,
+  planTitleTerms,
+  planQueryTerms,
   SEARCH_REACH_MAX,
   type SynonymLookup,
 } from '@guildhall/domain/search'
@@ -49,7 +49,7 @@ type ToWireHit = (hit: CandidateHit) => WireHit | WireSelectedHit
 
 /** What writes the hits of one answer. */
 const createHitMapper = (query: CandidateQuery, format: WireFormat, synonyms: SynonymLookup): ToWireHit => {
-  const highlighter = createHighlighter(planWords(query.text, synonyms), format.tags)
+  const highlighter = createHighlighter(planQueryTerms(query.text, synonyms), format.tags)
   const select = createAttributeSelector(format.retrieve)
   // Only texts are highlighted; an attribute without any is left out.
   const highlight = createAttributeSelector(format.highlight, (value) =>
@@ -114,7 +114,7 @@ export const toWireFacetAnswer = (
   typed: string,
   { milliseconds, tags }: { readonly milliseconds: number; readonly tags: HighlightTags },
 ): WireFacetAnswer => {
-  const highlighter = createHighlighter(planTitleWords(typed), tags)
+  const highlighter = createHighlighter(planTitleTerms(typed), tags)
   return {
     facetHits: hits.map(({ count, value }) => ({ value, count, highlighted: highlighter(value).value })),
     exhaustiveFacetsCount: true,

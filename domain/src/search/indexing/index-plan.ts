@@ -4,7 +4,7 @@ import type { CandidateSort } from '../query/search-sort.ts'
 import { EARTH_RADIUS_METRES, normaliseCoordinates } from './distance.ts'
 import { facetKey } from './index-entry.ts'
 import { INDEX_WORDS_MAX, titlePrefixes } from './index-words.ts'
-import { readSearchWords } from './small-words.ts'
+import { extractSearchTerms } from './small-words.ts'
 import type { Phrase, SynonymLookup } from './synonyms.ts'
 import { typosAllowed } from './typo-distance.ts'
 import { singularOf } from './word-number.ts'
@@ -58,8 +58,8 @@ const typoBases = (word: string): readonly string[] =>
   [...new Set([word, singularOf(word)])].filter((base) => typosAllowed(base) > 0)
 
 /** The words of a text with what matches each of them. Rules: SRCH-7, SRCH-9, SRCH-71, SRCH-72. */
-export const planWords = (text: string, synonyms: SynonymLookup): readonly PlannedWord[] => {
-  const words = readSearchWords(text).slice(0, INDEX_WORDS_MAX)
+export const planQueryTerms = (text: string, synonyms: SynonymLookup): readonly PlannedWord[] => {
+  const words = extractSearchTerms(text).slice(0, INDEX_WORDS_MAX)
   const alternatives = synonyms(words)
   return words.map((word, place) => ({
     word,
@@ -72,7 +72,7 @@ export const planWords = (text: string, synonyms: SynonymLookup): readonly Plann
 }
 
 /** The words of a job title as they are completed: each one as a prefix. Rule: SRCH-17. */
-export const planTitleWords = (text: string): readonly PlannedWord[] =>
+export const planTitleTerms = (text: string): readonly PlannedWord[] =>
   titlePrefixes(text).map((word) => ({ word, spellings: [], typoBases: [], typos: 0, prefix: true, synonyms: [] }))
 
 /** People who work remotely, or in any way. Rules: SRCH-10, SRCH-52. */
@@ -85,7 +85,7 @@ export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPla
   const insidePlace = boxes.length > 0 ? null : query.insidePlace
   const around = boxes.length > 0 ? null : query.around
   return {
-    words: planWords(query.text, synonyms),
+    words: planQueryTerms(query.text, synonyms),
     facetGroups: nonEmpty(query.facetFilters).map((group) => [
       ...new Set(group.map(({ attribute, value }) => facetKey(attribute, value))),
     ]),

@@ -1,6 +1,6 @@
 import { foldText } from '../../shared/index.ts'
 import { wordPattern } from './word-pattern.ts'
-import { isWordPart, joinWords, wordForms } from './word-spellings.ts'
+import { isWordPart, joinTokens, wordForms } from './word-spellings.ts'
 
 /** Longer words are cut, in documents and in queries. Code points. */
 const WORD_MAX_LENGTH = 64
@@ -21,7 +21,7 @@ export interface TextWord {
 }
 
 /** The words of a text in their order; punctuation alone has none. */
-export const readWords = (text: string): readonly TextWord[] => {
+export const splitIntoTokens = (text: string): readonly TextWord[] => {
   const folded = foldText(text).replace(/['’]/g, '')
   let end = NaN
   return [...folded.matchAll(WORD)].map(({ 0: word, index }) => {
@@ -32,7 +32,7 @@ export const readWords = (text: string): readonly TextWord[] => {
 }
 
 /** The words of a text in their order, without how they are joined. */
-export const tokenizeQuery = (text: string): readonly string[] => readWords(text).map(({ word }) => word)
+export const tokenizeQuery = (text: string): readonly string[] => splitIntoTokens(text).map(({ word }) => word)
 
 /** Maximum number of words of a search; further ones are ignored. */
 export const INDEX_WORDS_MAX = 32
@@ -51,9 +51,9 @@ export const tokenizeDocument = (text: string): readonly string[] => tokenize(te
 export const tokenizeName = (text: string): readonly string[] => tokenize(text, () => true)
 
 const tokenize = (text: string, isJoined: (word: TextWord) => boolean): readonly string[] => {
-  const words = readWords(text)
+  const words = splitIntoTokens(text)
   const all = words.flatMap((own, place) => {
-    const joined = isJoined(own) ? joinWords(words[place - 1]?.word, own.word) : null
+    const joined = isJoined(own) ? joinTokens(words[place - 1]?.word, own.word) : null
     return joined === null ? withParts(own.word) : [...withParts(own.word), joined]
   })
   return [...new Set(all.flatMap(wordForms))]

@@ -1,4 +1,4 @@
-import { readPhraseWords } from './small-words.ts'
+import { extractPhraseTerms } from './small-words.ts'
 import { singularOf } from './word-number.ts'
 
 /**
@@ -21,7 +21,9 @@ export const synonymLookup = (groups: SynonymGroups): SynonymLookup => {
   const others = new Map<string, Phrase[]>()
   let longest = 0
   for (const group of groups) {
-    const phrases = group.map((phrase) => readPhraseWords(phrase).map(singularOf)).filter((phrase) => phrase.length > 0)
+    const phrases = group
+      .map((phrase) => extractPhraseTerms(phrase).map(singularOf))
+      .filter((phrase) => phrase.length > 0)
     for (const phrase of phrases) {
       longest = Math.max(longest, phrase.length)
       const known = others.get(phrase.join(' ')) ?? []

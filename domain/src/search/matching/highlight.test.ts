@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { planTitleWords, planWords } from '../indexing/index-plan.ts'
+import { planTitleTerms, planQueryTerms } from '../indexing/index-plan.ts'
 import { synonymLookup } from '../indexing/synonyms.ts'
 import { createHighlighter } from './highlight.ts'
 
 const tags = { pre: '<em>', post: '</em>' }
 const noSynonyms = synonymLookup([])
 const highlight = (query: string, text: string, lookup = noSynonyms) =>
-  createHighlighter(planWords(query, lookup), tags)(text)
-const completed = (query: string, text: string) => createHighlighter(planTitleWords(query), tags)(text).value
+  createHighlighter(planQueryTerms(query, lookup), tags)(text)
+const completed = (query: string, text: string) => createHighlighter(planTitleTerms(query), tags)(text).value
 
 describe('highlighting', () => {
   // SRCH-47
@@ -74,7 +74,7 @@ describe('highlighting', () => {
   // SRCH-47
   it('escapes the text where the tags are HTML, and leaves it where the client has tags of its own', () => {
     expect(highlight('r&d', '<b>R&D').value).toBe('&lt;b&gt;<em>R&amp;D</em>')
-    const own = createHighlighter(planWords('lead', noSynonyms), { pre: '__hl__', post: '__/hl__' })
+    const own = createHighlighter(planQueryTerms('lead', noSynonyms), { pre: '__hl__', post: '__/hl__' })
     expect(own('R&D lead').value).toBe('R&D __hl__lead__/hl__')
   })
 
@@ -87,7 +87,7 @@ describe('highlighting', () => {
 
   // SRCH-47
   it('stops at 50,000 characters of an answer', () => {
-    const highlighter = createHighlighter(planWords('data', noSynonyms), tags)
+    const highlighter = createHighlighter(planQueryTerms('data', noSynonyms), tags)
     expect(highlighter('data'.padEnd(50_000)).matchLevel).toBe('full')
     expect(highlighter('data')).toEqual({ value: 'data', matchLevel: 'none', matchedWords: [] })
   })

@@ -1,6 +1,6 @@
 import type { VisibleCandidate } from '../candidates/visible-candidate.ts'
 import { tokenizeName } from '../indexing/index-words.ts'
-import { readSearchWords } from '../indexing/small-words.ts'
+import { extractSearchTerms } from '../indexing/small-words.ts'
 import { wordSpellings } from '../indexing/word-spellings.ts'
 
 type Read = Pick<VisibleCandidate, 'jobTitle' | 'skills' | 'workExperiences' | 'qualifications' | 'introduction'>
@@ -28,7 +28,7 @@ const explainSpread = (words: readonly string[], { jobTitle, skills }: Read): st
 
 /** Where the search text was found, in the index's order of fields; "close" if it matched by typo or synonym. Rules: SRCH-20, SRCH-70, SRCH-72. */
 export const explainTextMatch = (text: string, candidate: Read): string => {
-  const words = readSearchWords(text)
+  const words = extractSearchTerms(text)
   const isIn = (field: string): boolean => wordsIn(words, field).length === words.length
   const quoted = `“${text.trim()}”`
   if (isIn(candidate.jobTitle)) return `${quoted} is the job title`

@@ -1,4 +1,4 @@
-import { readSearchWords } from '../indexing/small-words.ts'
+import { extractSearchTerms } from '../indexing/small-words.ts'
 
 /** Words of a text that are combined anew; further ones are left out. */
 const WORDS_MAX = 6
@@ -19,7 +19,7 @@ const searchedWords = (text: string): readonly string[] =>
   typedWords(text).filter((word, place, all) => {
     const isLast = place === all.length - 1
     // Only a small word at the end may be the beginning of another.
-    return readSearchWords(isLast ? word : `${word} x`).length > (isLast ? 0 : 1)
+    return extractSearchTerms(isLast ? word : `${word} x`).length > (isLast ? 0 : 1)
   })
 
 const subsetsOf = (count: number): readonly (readonly number[])[] =>

@@ -1,4 +1,4 @@
-import { createHighlighter, planWords, synonymLookup } from '@guildhall/domain/search'
+import { createHighlighter, planQueryTerms, synonymLookup } from '@guildhall/domain/search'
 import type { WireHit } from '@guildhall/rest-contract/client'
 import { describe, expect, it } from 'vitest'
 import { samplePerson } from '../samples/people.ts'
@@ -10,7 +10,7 @@ type WireHighlights = NonNullable<WireHit['_highlightResult']>
 /** A hit as the server highlights it. */
 const highlighted = (text: string) => {
   const hit = hitToWire(samplePerson(1))
-  const highlight = createHighlighter(planWords(text, synonymLookup([['dev', 'developer']])), ROW_HIGHLIGHTING)
+  const highlight = createHighlighter(planQueryTerms(text, synonymLookup([['dev', 'developer']])), ROW_HIGHLIGHTING)
   const result = {
     job_title: highlight(hit.job_title),
     skills: hit.skills.map(highlight),
