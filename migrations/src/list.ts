@@ -60,6 +60,7 @@ import { changeRequests } from './147-change-requests.ts'
 import { titleWords } from './148-title-words.ts'
 import { messagesWithFiles } from './149-messages-with-files.ts'
 import { hiddenByKey } from './180-hidden-by-key.ts'
+import { unconfirmedByStage } from './181-unconfirmed-by-stage.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   titleWords,
   messagesWithFiles,
   hiddenByKey,
+  unconfirmedByStage,
 ]

@@ -47,19 +47,15 @@ export async function captureStatements(knex: Knex, work: () => Promise<unknown>
 
 /**
  * Runs the work, then explains each query that it sent on the current rows. Sequential scans are disabled unless no index applies, as on a
- * small table they may be cheaper, which would hide a missing index; `allowsScans` leaves the planner free. Run ANALYZE before.
+ * small table they may be cheaper, which would hide a missing index. Run ANALYZE before.
  */
-export async function explainStatements(
-  knex: Knex,
-  work: () => Promise<unknown>,
-  { allowsScans = false }: { readonly allowsScans?: boolean } = {},
-): Promise<readonly QueryPlan[]> {
+export async function explainStatements(knex: Knex, work: () => Promise<unknown>): Promise<readonly QueryPlan[]> {
   const statements = (await captureStatements(knex, work)).filter(({ sql }) => /^\s*(select|with)\b/i.test(sql))
   const plans: QueryPlan[] = []
   for (const { bindings, sql } of statements) {
     const connection = await knex.client.acquireConnection()
     try {
-      if (!allowsScans) await connection.query('set enable_seqscan = off')
+      await connection.query('set enable_seqscan = off')
       const { rows } = await connection.query(`explain (analyze, format json) ${sql}`, [...bindings])
       plans.push({ sql, bindings, ...parsePlan(rows[0]['QUERY PLAN'][0].Plan) })
     } finally {

@@ -3,8 +3,8 @@ import { nightlyGoals, type NightlyFigures } from './goals.ts'
 import { logIn } from './market.ts'
 import type { MessagesBenchmark } from './messages-benchmark.ts'
 import { type Latency, newHistogram, record, toLatency } from './measuring/compare.ts'
+import { countAvailabilityDue } from './nightly/count-due.ts'
 import { fillConversations } from './nightly/fill-conversations.ts'
-import { makeAvailabilityDue } from './nightly/make-due.ts'
 import { runScheduledWork } from './nightly/run-scheduled-work.ts'
 import { findPlaces, inTurn, sendMessage } from './open-conversations.ts'
 import type { Row } from './report.ts'
@@ -45,7 +45,7 @@ export async function benchNightly(
   const { databaseUrl, dataDir, product } = options
   const people = options.people.at(-1) ?? 0
   const conversations = await fillConversations(product.database, Math.floor(people / PEOPLE_PER_CONVERSATION))
-  const due = await makeAvailabilityDue(product.database, people)
+  const due = await countAvailabilityDue(product.database)
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', SEED: 'none' }
   const server = await startServer('product', { ...environment, ROLES: 'api,worker' })
   try {

@@ -1,4 +1,5 @@
 import type { ConversationInbox } from '../conversations/index.ts'
+import { AVAILABILITY_DEMOTED_AFTER_DAYS } from '../profiles/index.ts'
 import type { Uuid } from '../shared/index.ts'
 import type { EventOf, ReactionTable } from './product-event.ts'
 
@@ -10,8 +11,16 @@ export interface IndexReactionDeps {
 
 const ofContractor = (
   deps: IndexReactionDeps,
-  { contractorUuid }: EventOf<'availability-unconfirmed' | 'candidate-blocked' | 'profile-changed'>,
+  { contractorUuid }: EventOf<'candidate-blocked' | 'profile-changed'>,
 ): Promise<void> => deps.indexPerson(contractorUuid)
+
+/** The first stage is a reminder alone: nothing in the document follows from it. */
+const ofUnconfirmed = async (
+  deps: IndexReactionDeps,
+  { contractorUuid, days }: EventOf<'availability-unconfirmed'>,
+): Promise<void> => {
+  if (days >= AVAILABILITY_DEMOTED_AFTER_DAYS) await deps.indexPerson(contractorUuid)
+}
 
 const ofAccount = (
   deps: IndexReactionDeps,
@@ -46,7 +55,7 @@ export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
   'account-suspended': ofAccount,
   'account-suspension-lifted': ofAccount,
   'announcement-made': 'ignored',
-  'availability-unconfirmed': ofContractor,
+  'availability-unconfirmed': ofUnconfirmed,
   'candidate-blocked': ofContractor,
   'codes-guessed': 'ignored',
   'company-changed': 'ignored',

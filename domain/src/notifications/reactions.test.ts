@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Conversation } from '../conversations/index.ts'
 import { referToName } from '../identity/index.ts'
+import { AVAILABILITY_DEMOTED_AFTER_DAYS, AVAILABILITY_REMINDER_AFTER_DAYS } from '../profiles/index.ts'
 import {
   aConversation,
   candidateDocument,
@@ -91,6 +92,17 @@ describe('the index', () => {
   it('is updated by an answer, which changes the response rate', async () => {
     world = await reactionsFixture({}, [document])
     await world.reindex(changed('declined'))
+    expect(await world.index.count()).toBe(1)
+  })
+
+  // PROF-22
+  it('is updated when somebody is ranked lower or hidden, and not by the reminder before', async () => {
+    world = await reactionsFixture({}, [document])
+    const unconfirmed = (days: number) =>
+      world.reindex(event({ type: 'availability-unconfirmed', contractorUuid: thandi.uuid, days }))
+    await unconfirmed(AVAILABILITY_REMINDER_AFTER_DAYS)
+    expect(await world.index.count()).toBe(0)
+    await unconfirmed(AVAILABILITY_DEMOTED_AFTER_DAYS)
     expect(await world.index.count()).toBe(1)
   })
 })

@@ -14,12 +14,24 @@ export interface ProfileTerms {
    * with the people whose last decision has them.
    */
   count(list: ListName): Promise<readonly TermCount[]>
-  /** Each spelling once, by code point; also of the skills of jobs. */
-  listSpellings(list: TermList): Promise<readonly string[]>
-  /** People who have one of these spellings, by uuid, after that one; null from the start. */
+  /**
+   * The spellings of the next people by uuid, `limit` of them, after that one; null from the start. Each spelling once, by code point; also of the
+   * skills of jobs.
+   */
+  listSpellings(
+    list: TermList,
+    people: { readonly after: Uuid | null; readonly limit: number },
+  ): Promise<SpellingsOfPeople>
+  /** Who has one of these spellings, by uuid, among the people after one uuid, null from the start, up to another. */
   listHolders(
     list: TermList,
     spellings: readonly string[],
-    page: { readonly after: Uuid | null; readonly limit: number },
+    people: { readonly after: Uuid | null; readonly upTo: Uuid },
   ): Promise<readonly Uuid[]>
+}
+
+export interface SpellingsOfPeople {
+  readonly spellings: readonly string[]
+  /** The last of these people; null if there are none. */
+  readonly last: Uuid | null
 }

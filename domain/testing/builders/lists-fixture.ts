@@ -35,6 +35,7 @@ export const listsFixture = (...known: readonly ContractorProfile[]) => {
     clock,
     ids: fakeIds(),
     lists,
+    pause: async () => undefined,
     profileTerms: fakeProfileTerms(all),
     shippedLists: aShippedLists({
       'job-titles': ['Data Analyst', 'Data Engineer'],
@@ -45,6 +46,7 @@ export const listsFixture = (...known: readonly ContractorProfile[]) => {
   return {
     audit,
     clock,
+    deps,
     lists,
     outbox,
     vettingReviews,

@@ -16,7 +16,6 @@ const entry = (list: StoredListEntry['list'], label: string, more: Partial<Store
   list,
   ...more,
 })
-const page = { after: null, limit: 9 }
 
 /** Contract of every store of lists, and of every view of what profiles have of them. */
 export function listsContract(name: string, create: (world: HiringFixture) => Promise<ListsUnderTest>): void {
@@ -97,18 +96,37 @@ export function listsContract(name: string, create: (world: HiringFixture) => Pr
         { text: 'Brewing', people: 2 },
         { text: 'Advisory', people: 1 },
       ])
-      expect(await profileTerms.listSpellings('industries')).toEqual(['Advisory', 'Brewing'])
+      const [first, last] = [thandi.uuid, sipho.uuid].toSorted() as [string, string]
+      const everybody = { after: null, limit: 9 }
+      expect(await profileTerms.listSpellings('industries', everybody)).toEqual({
+        spellings: ['Advisory', 'Brewing'],
+        last,
+      })
+      expect(await profileTerms.listSpellings('job-titles', everybody)).toEqual({ spellings: ['Brewer'], last })
+      expect(await profileTerms.listSpellings('skills', everybody)).toEqual({
+        spellings: ['Hops', 'Malt', 'Zymurgy', 'zymurgy'],
+        last,
+      })
+      const ofThandi = ['Hops', 'Malt', 'Zymurgy']
+      const ofSipho = ['Malt', 'zymurgy']
+      expect(await profileTerms.listSpellings('skills', { after: null, limit: 1 })).toEqual({
+        spellings: first === thandi.uuid ? ofThandi : ofSipho,
+        last: first,
+      })
+      expect(await profileTerms.listSpellings('skills', { after: first, limit: 1 })).toEqual({
+        spellings: first === thandi.uuid ? ofSipho : ofThandi,
+        last,
+      })
+      expect(await profileTerms.listSpellings('skills', { after: last, limit: 1 })).toEqual({
+        spellings: [],
+        last: null,
+      })
+      const page = { after: null, upTo: last }
       expect(await profileTerms.listHolders('industries', ['Advisory'], page)).toEqual([sipho.uuid])
-      expect(await profileTerms.listSpellings('job-titles')).toEqual(['Brewer'])
-      expect(await profileTerms.listSpellings('skills')).toEqual(['Hops', 'Malt', 'Zymurgy', 'zymurgy'])
       expect(await profileTerms.listHolders('job-titles', ['Brewer', 'Cook'], page)).toEqual([thandi.uuid])
-      expect(await profileTerms.listHolders('skills', ['Hops', 'zymurgy'], page)).toEqual(
-        [thandi.uuid, sipho.uuid].toSorted(),
-      )
-      const [first = ''] = await profileTerms.listHolders('skills', ['Malt'], { after: null, limit: 1 })
-      expect(await profileTerms.listHolders('skills', ['Malt'], { after: first, limit: 9 })).toEqual(
-        [thandi.uuid, sipho.uuid].filter((uuid) => uuid > first),
-      )
+      expect(await profileTerms.listHolders('skills', ['Hops', 'zymurgy'], page)).toEqual([first, last])
+      expect(await profileTerms.listHolders('skills', ['Malt'], { after: null, upTo: first })).toEqual([first])
+      expect(await profileTerms.listHolders('skills', ['Malt'], { after: first, upTo: last })).toEqual([last])
       expect(await profileTerms.listHolders('skills', [], page)).toEqual([])
     })
   })

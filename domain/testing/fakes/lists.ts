@@ -66,13 +66,18 @@ export const fakeProfileTerms = (all: () => readonly ContractorProfile[]): Profi
       .map(([text, { length }]) => ({ text, people: length }))
       .toSorted((one, other) => other.people - one.people || compareCodePoints(one.text, other.text))
   },
-  listSpellings: async (list) =>
-    [...new Set(all().flatMap((profile) => spellingsOf(list, profile)))].toSorted(compareCodePoints),
-  listHolders: async (list, spellings, { after, limit }) =>
+  listSpellings: async (list, { after, limit }) => {
+    const people = all()
+      .filter(({ uuid }) => after === null || uuid > after)
+      .toSorted((one, other) => compareCodePoints(one.uuid, other.uuid))
+      .slice(0, limit)
+    const spellings = new Set(people.flatMap((profile) => spellingsOf(list, profile)))
+    return { spellings: [...spellings].toSorted(compareCodePoints), last: people.at(-1)?.uuid ?? null }
+  },
+  listHolders: async (list, spellings, { after, upTo }) =>
     all()
       .filter((profile) => spellingsOf(list, profile).some((text) => spellings.includes(text)))
       .map(({ uuid }) => uuid)
-      .filter((uuid) => after === null || uuid > after)
-      .toSorted(compareCodePoints)
-      .slice(0, limit),
+      .filter((uuid) => (after === null || uuid > after) && uuid <= upTo)
+      .toSorted(compareCodePoints),
 })

@@ -20,15 +20,16 @@ export const mapColumns =
   <const Columns extends readonly (keyof Entity)[]>(
     columns: Columns & ([keyof Entity] extends [Columns[number]] ? unknown : 'a column is missing'),
   ): ColumnMapper<Entity, RowOf<Entity, Renamed>> => {
-    const fields = (columns as Columns).map((field) => [field, renamed?.[field] ?? field] as const)
-    const copy = (source: object, pairs: readonly (readonly [PropertyKey, PropertyKey])[]): object =>
-      Object.fromEntries(pairs.map(([from, to]) => [to, Reflect.get(source, from)]))
+    const toRow = (columns as Columns).map((field) => [field, renamed?.[field] ?? field] as const)
+    const toEntity = toRow.map(([field, column]) => [column, field] as const)
     return {
-      toRow: (entity) => copy(entity, fields) as RowOf<Entity, Renamed>,
-      toEntity: (row) =>
-        copy(
-          row,
-          fields.map(([field, column]) => [column, field]),
-        ) as Entity,
+      toRow: (entity) => copy(entity, toRow) as RowOf<Entity, Renamed>,
+      toEntity: (row) => copy(row, toEntity) as Entity,
     }
   }
+
+const copy = (source: object, pairs: readonly (readonly [PropertyKey, PropertyKey])[]): object => {
+  const target: Record<PropertyKey, unknown> = {}
+  for (const [from, to] of pairs) target[to] = Reflect.get(source, from)
+  return target
+}

@@ -2,6 +2,7 @@ import { JOB_RETENTION_DAYS } from '@guildhall/domain/privacy'
 import type { Knex } from 'knex'
 import PgBoss from 'pg-boss'
 import { toDependencyError } from '../database/connection-errors.ts'
+import { EXCHANGE_FUNCTION } from './job-exchange.ts'
 import {
   ENDLESS_RETRIES,
   EXPIRE_SECONDS,
@@ -63,6 +64,7 @@ export async function installJobQueue(knex: Knex): Promise<void> {
       // It would wait for the running statements of other processes, also where there is nothing to add.
       if (!(await trx.schema.withSchema('pgboss').hasColumn('job', 'held_by'))) await trx.raw(HELD_BY_COLUMN)
       await trx.raw(HELD_JOBS_INDEX)
+      await trx.raw(EXCHANGE_FUNCTION)
     })
   } finally {
     await boss.stop({ graceful: false })

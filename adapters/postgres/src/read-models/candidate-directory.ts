@@ -7,11 +7,12 @@ import {
   type ResponseFigures,
 } from '@guildhall/domain/conversations'
 import type { Knex } from 'knex'
+import { selectPrepared, type PreparedStatement } from '../database/select-prepared.ts'
 import { buildCandidateDocument } from '../mappers/candidate-document.mapper.ts'
 import { contractorProfileMapper, type StoredProfile } from '../mappers/contractor-profile.mapper.ts'
 import { hidingKeys } from './hiding-keys.ts'
 import { SEARCHABLE } from './searchable.ts'
-import { selectProfiles, type ProfileSelection } from './select-profiles.ts'
+import { profilesSql, type ProfileSelection } from './select-profiles.ts'
 
 export interface CandidateDirectoryOptions {
   readonly knex: Knex
@@ -23,13 +24,12 @@ type Row = StoredProfile & ResponseFigures & { readonly hiddenFrom: readonly str
 
 /** Candidates from the source tables. SQL filters out most who are not searchable; the domain's rule decides. */
 export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOptions): CandidateDirectory => {
-  const select = (where: string, now: Date, more: Partial<ProfileSelection> = {}): Promise<Row[]> =>
-    selectProfiles<Row>(knex, {
-      columns: ', answers.requests, answers.answered_in_time, hiding.keys as hidden_from',
-      from: RESPONSES + HIDING,
-      where: `a.suspended_at is null and a.deletion_requested_at is null and ${where}`,
-      ...more,
-      bindings: { now, overDays: RESPONDS_FAST_OVER_DAYS, withinHours: RESPONDS_FAST_WITHIN_HOURS, ...more.bindings },
+  const select = (statement: PreparedStatement, now: Date, bindings: Readonly<Record<string, unknown>>) =>
+    selectPrepared<Row>(knex, statement, {
+      now,
+      overDays: RESPONDS_FAST_OVER_DAYS,
+      withinHours: RESPONDS_FAST_WITHIN_HOURS,
+      ...bindings,
     })
 
   const toSearchableDocuments = async (rows: readonly Row[], now: Date): Promise<CandidateDocument[]> => {
@@ -41,12 +41,8 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
     })
   }
 
-  const list = async (uuids: readonly string[], now: Date): Promise<CandidateDocument[]> => {
-    if (uuids.length === 0) return []
-    const where = `${SEARCHABLE} and p.uuid = any(cast(:uuids as uuid[]))`
-    const tail = 'order by array_position(cast(:uuids as uuid[]), p.uuid)'
-    return toSearchableDocuments(await select(where, now, { tail, bindings: { uuids } }), now)
-  }
+  const list = async (uuids: readonly string[], now: Date): Promise<CandidateDocument[]> =>
+    uuids.length === 0 ? [] : toSearchableDocuments(await select(LISTED, now, { uuids }), now)
 
   return {
     version: async () => {
@@ -58,7 +54,7 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
     find: async (uuid, now) => (await list([uuid], now))[0] ?? null,
     list,
     findContacted: async (uuid, now) => {
-      const [row] = await select('p.uuid = :uuid', now, { bindings: { uuid } })
+      const [row] = await select(CONTACTED, now, { uuid })
       if (!row) return null
       const profile = contractorProfileMapper.toEntity(row)
       const document = buildCandidateDocument(profile, row, await rates.current(), now)
@@ -67,10 +63,7 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
     stream: async function* (now, batchSize) {
       let after = '00000000-0000-0000-0000-000000000000'
       for (;;) {
-        const rows = await select(`${SEARCHABLE} and p.uuid > :after`, now, {
-          tail: 'order by p.uuid limit :batchSize',
-          bindings: { after, batchSize },
-        })
+        const rows = await select(FOLLOWING, now, { after, batchSize })
         const last = rows.at(-1)
         if (!last) return
         after = last.uuid
@@ -98,3 +91,25 @@ const RESPONSES = `
     ) c
     where answered_at is not null or in_time_until < cast(:now as timestamptz)
   ) answers`
+
+const statement = (name: string, selection: Pick<ProfileSelection, 'tail' | 'where'>): PreparedStatement => ({
+  name,
+  sql: profilesSql({
+    ...selection,
+    columns: ', answers.requests, answers.answered_in_time, hiding.keys as hidden_from',
+    from: RESPONSES + HIDING,
+  }),
+})
+
+const LISTED = statement('listed-candidates', {
+  where: `${SEARCHABLE} and p.uuid = any(cast(:uuids as uuid[]))`,
+  tail: 'order by array_position(cast(:uuids as uuid[]), p.uuid)',
+})
+const FOLLOWING = statement('following-candidates', {
+  // The second condition lets a merge of both tables begin where the last batch ended.
+  where: `${SEARCHABLE} and p.uuid > :after and a.uuid > :after`,
+  tail: 'order by p.uuid limit :batchSize',
+})
+const CONTACTED = statement('contacted-candidate', {
+  where: 'a.suspended_at is null and a.deletion_requested_at is null and p.uuid = :uuid',
+})

@@ -1,4 +1,4 @@
-import type { ProfileTerms, TermCount } from '@guildhall/domain/profiles'
+import type { ProfileTerms, SpellingsOfPeople, TermCount } from '@guildhall/domain/profiles'
 import type { ListName, TermList } from '@guildhall/domain/reference'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
@@ -7,11 +7,13 @@ import { selectRows } from '../database/select-rows.ts'
 interface Place {
   /** Rows of `text`, of the profile itself. */
   readonly own: string
-  /** The same, and of its jobs. */
-  readonly all: string
+  /** The same of `people`, some profiles, and of their jobs. */
+  readonly ofPeople: string
   /** Whether the profile `p` has one of `:spellings`. */
   readonly has: string
 }
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 const titles = `select job_title as text from contractor_profiles where job_title is not null`
 const skills = `select distinct p.uuid, s.text from contractor_profiles p cross join unnest(p.skills) as s (text)`
@@ -19,12 +21,21 @@ const skills = `select distinct p.uuid, s.text from contractor_profiles p cross 
 const industries = `select distinct p.uuid, i.text from contractor_profiles p cross join unnest(p.industries) as i (text)`
 
 const PLACES: Readonly<Record<TermList, Place>> = {
-  'job-titles': { own: titles, all: titles, has: 'p.job_title = any(cast(:spellings as text[]))' },
-  industries: { own: industries, all: industries, has: 'p.industries && cast(:spellings as text[])' },
+  'job-titles': {
+    own: titles,
+    ofPeople: 'select job_title as text from people where job_title is not null',
+    has: 'p.job_title = any(cast(:spellings as text[]))',
+  },
+  industries: {
+    own: industries,
+    ofPeople: 'select i.text from people p cross join unnest(p.industries) as i (text)',
+    has: 'p.industries && cast(:spellings as text[])',
+  },
   skills: {
     own: skills,
-    all: `select s.text from contractor_profiles p cross join unnest(p.skills) as s (text)
-      union all select s.text from work_experiences w cross join unnest(w.skills) as s (text)`,
+    ofPeople: `select s.text from people p cross join unnest(p.skills) as s (text)
+      union all select s.text from people p join work_experiences w on w.contractor_uuid = p.uuid
+      cross join unnest(w.skills) as s (text)`,
     has: `(p.skills && cast(:spellings as text[]) or exists (
       select from work_experiences w where w.contractor_uuid = p.uuid and w.skills && cast(:spellings as text[])
     ))`,
@@ -44,20 +55,26 @@ export const createProfileTerms = (knex: Knex): ProfileTerms => ({
       `select text, cast(count(*) as integer) as people from (${ownTerms(list)}) as t
        group by text order by people desc, text collate "C"`,
     ),
-  listSpellings: async (list) => {
-    const rows = await selectRows<{ readonly text: string }>(
+  listSpellings: async (list, { after, limit }) => {
+    const [row] = await selectRows<SpellingsOfPeople>(
       knex,
-      `select distinct text collate "C" as text from (${PLACES[list].all}) as t order by text`,
+      `with people as materialized (
+         select p.uuid, p.job_title, p.skills, p.industries from contractor_profiles p
+         where p.uuid > coalesce(cast(:after as uuid), '${BEFORE_ALL}') order by p.uuid limit :limit
+       )
+       select array(select distinct t.text collate "C" as text from (${PLACES[list].ofPeople}) as t order by text) as spellings,
+         (select p.uuid from people p order by p.uuid desc limit 1) as last`,
+      { after, limit },
     )
-    return rows.map(({ text }) => text)
+    return row ?? { spellings: [], last: null }
   },
-  listHolders: async (list, spellings, { after, limit }) => {
+  listHolders: async (list, spellings, { after, upTo }) => {
     const rows = await selectRows<{ readonly uuid: string }>(
       knex,
       `select p.uuid from contractor_profiles p
-       where ${PLACES[list].has} and (cast(:after as uuid) is null or p.uuid > cast(:after as uuid))
-       order by p.uuid limit :limit`,
-      { spellings: [...spellings], after, limit },
+       where p.uuid > coalesce(cast(:after as uuid), '${BEFORE_ALL}') and p.uuid <= :upTo and ${PLACES[list].has}
+       order by p.uuid`,
+      { spellings: [...spellings], after, upTo },
     )
     return rows.map(({ uuid }) => uuid)
   },

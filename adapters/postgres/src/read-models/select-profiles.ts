@@ -23,14 +23,14 @@ export const profilesSql = (selection: Omit<ProfileSelection, 'bindings'>): stri
   from contractor_profiles p
   ${selection.from ?? ''}
   cross join lateral (
-    select coalesce(jsonb_agg(jsonb_build_object(
+    select coalesce(json_agg(json_build_object(
       'uuid', e.uuid, 'title', e.title, 'company', e.company, 'location', e.location, 'description', e.description,
       'currentWork', e.current_work, 'startDate', e.start_date, 'endDate', e.end_date, 'skills', e.skills
     ) order by e.position), '[]') as entries
     from work_experiences e where e.contractor_uuid = p.uuid
   ) w
   cross join lateral (
-    select coalesce(jsonb_agg(jsonb_build_object(
+    select coalesce(json_agg(json_build_object(
       'uuid', e.uuid, 'qualification', e.qualification, 'educationType', e.education_type,
       'institution', e.institution, 'dateGraduated', e.date_graduated, 'currentlyCompleting', e.currently_completing
     ) order by e.position), '[]') as entries

@@ -2,7 +2,13 @@ import { availabilityStageDue } from '@guildhall/domain/profiles'
 import { addDays } from '@guildhall/domain/shared'
 import { hiringFixture, TEST_NOW } from '@guildhall/domain/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createMigratedDatabase, type MigratedDatabase, resetToFixture } from '../../testing/index.ts'
+import {
+  createMigratedDatabase,
+  explainStatements,
+  listExcesses,
+  type MigratedDatabase,
+  resetToFixture,
+} from '../../testing/index.ts'
 import { createRepositories } from './index.ts'
 
 let database: MigratedDatabase
@@ -50,4 +56,28 @@ describe('the availability that is due', () => {
     await holding.rollback()
     expect(await take(1)).toEqual([{ contractorUuid: sipho, days: 60 }])
   })
+
+  it('is found without reading those who were told before', async () => {
+    await set({ ...unconfirmed(31), availabilityTold: 0 })
+    await addCopies(50)
+    await set({ ...unconfirmed(40), availabilityTold: 30 })
+    await addCopies(5_000)
+    await database.knex.raw('analyze contractor_profiles')
+    const plans = await explainStatements(database.knex, () => take(10))
+    expect(listExcesses(plans, { contractor_profiles: 40 })).toEqual([])
+  })
 })
+
+/** Adds people with the same profile. */
+const addCopies = (count: number) =>
+  database.knex.raw(
+    `with a as (
+       insert into accounts
+       select (jsonb_populate_record(a, jsonb_build_object('uuid', added.uuid, 'email', added.uuid || '@example.com'))).*
+       from accounts a, (select gen_random_uuid() as uuid from generate_series(1, :count)) as added (uuid)
+       where a.uuid = :uuid returning accounts.uuid
+     )
+     insert into contractor_profiles
+     select (jsonb_populate_record(p, jsonb_build_object('uuid', a.uuid))).* from a, contractor_profiles p where p.uuid = :uuid`,
+    { count, uuid: thandi ?? '' },
+  )

@@ -34,22 +34,34 @@ export const createContractorProfileRepository = (knex: Knex): ContractorProfile
     await addEntries(knex, profile)
   },
   takeAvailabilityDue: (now, limit) =>
-    selectRows<AvailabilityStage>(knex, TAKE_AVAILABILITY_DUE, { now, limit, stages: [...AVAILABILITY_STAGES] }),
+    selectRows<AvailabilityStage>(knex, TAKE_AVAILABILITY_DUE, {
+      now,
+      limit,
+      told: [NEVER_TOLD, ...AVAILABILITY_STAGES.slice(0, -1)],
+      stages: [...AVAILABILITY_STAGES],
+    }),
 })
 
+const NEVER_TOLD = 0
+
+/** Per stage, the index is read from the longest unconfirmed on: those who were told of it are many, and are not read. */
 const TAKE_AVAILABILITY_DUE = `
   with due as materialized (
-    select p.uuid, reached.days
-    from contractor_profiles p
+    select p.uuid, (
+      select max(s.days) from unnest(cast(:stages as integer[])) as s (days)
+      where p.availability_confirmed_at <= cast(:now as timestamptz) - s.days * interval '1 day'
+    ) as days
+    from unnest(cast(:told as integer[]), cast(:stages as integer[])) as step (told, days)
     cross join lateral (
-      select max(s.days) as days from unnest(cast(:stages as integer[])) as s (days)
-      where s.days > p.availability_told
-        and p.availability_confirmed_at <= cast(:now as timestamptz) - s.days * interval '1 day'
-    ) reached
-    where p.vetting_status = 'approved' and not p.paused and p.availability_told < ${AVAILABILITY_HIDDEN_AFTER_DAYS}
-      and reached.days is not null
+      select p.uuid, p.availability_confirmed_at
+      from contractor_profiles p
+      where p.vetting_status = 'approved' and not p.paused and p.availability_told < ${AVAILABILITY_HIDDEN_AFTER_DAYS}
+        and p.availability_told = step.told
+        and p.availability_confirmed_at <= cast(:now as timestamptz) - step.days * interval '1 day'
+      order by p.availability_confirmed_at limit :limit
+      for no key update skip locked
+    ) p
     order by p.availability_confirmed_at limit :limit
-    for no key update of p skip locked
   )
   update contractor_profiles p set availability_told = due.days
   from due where p.uuid = due.uuid

@@ -2,7 +2,7 @@ import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { createDatabase, createPostgresCandidateIndex, insertRows } from '@guildhall/postgres'
 import { toContractorAccountRow, toProfileRow, toQualificationRows, toWorkExperienceRows } from '@guildhall/server'
 import { parentPort, workerData } from 'node:worker_threads'
-import { generatePerson, toDocument } from './generate-person.ts'
+import { generatePerson, stageTold, toDocument } from './generate-person.ts'
 import { createTownSampler } from './town-sampler.ts'
 
 /** The indexes that one worker fills: every `workers`th batch, beginning with its own number. */
@@ -30,17 +30,21 @@ async function fill({ databaseUrl, from, now, rates, to, worker, workers }: Fill
     const people = Array.from({ length: size }, (_, place) => generatePerson(start + place, now, towns))
     // While the database writes one batch, the next one is generated.
     await writing
-    writing = write(people)
+    writing = write(people, start)
     writing.catch(() => undefined)
   }
   await writing
   await database.close()
 
-  async function write(people: readonly ReturnType<typeof generatePerson>[]): Promise<void> {
+  async function write(people: readonly ReturnType<typeof generatePerson>[], start: number): Promise<void> {
     const { knex } = database
     const accounts = people.map((person) => toContractorAccountRow(person, NO_PASSWORD))
     await insertRows(knex, 'accounts', accounts)
-    await insertRows(knex, 'contractor_profiles', people.map(toProfileRow))
+    const profiles = people.map((person, place) => ({
+      ...toProfileRow(person),
+      availabilityTold: stageTold(person, start + place, now),
+    }))
+    await insertRows(knex, 'contractor_profiles', profiles)
     await insertRows(knex, 'work_experiences', people.flatMap(toWorkExperienceRows))
     await insertRows(knex, 'qualifications', people.flatMap(toQualificationRows))
     await index.put(people.map((person) => toDocument(person, rates, now)))

@@ -1,12 +1,19 @@
 import { respondsFast, responseRate } from '@guildhall/domain/conversations'
-import type { ContractorProfile } from '@guildhall/domain/profiles'
+import {
+  AVAILABILITY_REMINDER_AFTER_DAYS,
+  AVAILABILITY_STAGES,
+  type ContractorProfile,
+} from '@guildhall/domain/profiles'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { toCandidateDocument, type CandidateDocument } from '@guildhall/domain/search'
 import { generateContractor, MARKET_SEED, toProfileRow, type MarketContractor } from '@guildhall/server'
 import type { TownSampler } from './town-sampler.ts'
 
+const DAY_MS = 86_400_000
 /** Later than that, somebody would not be found any more: see PROF-19. */
-const CONFIRMED_WITHIN_MS = 119 * 86_400_000
+const CONFIRMED_WITHIN_MS = 119 * DAY_MS
+/** Every tenth person is asked in the next night, as if all had confirmed their availability on one day. */
+const ASKED_EVERY = 10
 
 /**
  * The person at an index: somebody of the demo's market, with its titles, skills, texts, rates and languages, who lives in a town of the
@@ -15,7 +22,9 @@ const CONFIRMED_WITHIN_MS = 119 * 86_400_000
 export function generatePerson(index: number, now: Date, towns: TownSampler): MarketContractor {
   const person = generateContractor(index, MARKET_SEED, now)
   const town = towns(person.countryCode, toFraction(index))
-  const confirmed = Math.max(person.availabilityConfirmedAt.getTime(), now.getTime() - CONFIRMED_WITHIN_MS)
+  const earliest = Math.max(person.availabilityConfirmedAt.getTime(), now.getTime() - CONFIRMED_WITHIN_MS)
+  const confirmed =
+    index % ASKED_EVERY === 0 ? now.getTime() - (AVAILABILITY_REMINDER_AFTER_DAYS + 1) * DAY_MS : earliest
   return {
     ...person,
     // Of a million people some have the same random part.
@@ -49,6 +58,12 @@ function toFraction(index: number): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
+
+/** What people were told in the nights before: everything but what is new. */
+export const stageTold = ({ availabilityConfirmedAt }: MarketContractor, index: number, now: Date): number =>
+  index % ASKED_EVERY === 0
+    ? 0
+    : (AVAILABILITY_STAGES.findLast((days) => now.getTime() >= availabilityConfirmedAt.getTime() + days * DAY_MS) ?? 0)
 
 /** Requests of each person, of which they answered their share. They are not in the database. */
 const REQUESTS = 20

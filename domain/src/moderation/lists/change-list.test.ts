@@ -4,6 +4,7 @@ import type { ContractorProfile } from '../../profiles/index.ts'
 import { LIST_ENTRIES_MAX, shippedEntry } from '../../reference/index.ts'
 import { addDays } from '../../shared/index.ts'
 import { mayOperate, OPERATOR_ROLES } from '../operators/operator-rights.ts'
+import { respellProfiles } from './respell-profiles.ts'
 
 const actor = VETTER
 const skills = { actor, list: 'skills', industry: null } as const
@@ -144,5 +145,20 @@ describe('profiles after a list was changed', () => {
     await respell({ list: 'skills' })
     expect(outbox.ofType('profile-changed')).toHaveLength(120)
     expect((await read(uuidOf(119)))?.skills).toEqual(['Kafka'])
+  })
+
+  // BASE-52
+  it('are read 500 at a time, with a rest as long as it took', async () => {
+    const people = Array.from({ length: 1_001 }, (_, at) => aProfile({ uuid: uuidOf(at), skills: ['Kafka'] }))
+    const { clock, deps } = listsFixture(...people)
+    const rests: number[] = []
+    const pause = async (milliseconds: number) => void rests.push(milliseconds)
+    const listSpellings: typeof deps.profileTerms.listSpellings = (list, page) => {
+      clock.advance(70)
+      return deps.profileTerms.listSpellings(list, page)
+    }
+    const profileTerms = { ...deps.profileTerms, listSpellings }
+    await respellProfiles({ ...deps, pause, profileTerms })({ list: 'skills' })
+    expect(rests).toEqual([70, 70, 70])
   })
 })

@@ -19,6 +19,8 @@ import {
   type IdGenerator,
   ok,
   type Outbox,
+  type Pause,
+  restAfter,
   type UnitOfWork,
   type Uuid,
 } from '../../shared/index.ts'
@@ -28,6 +30,7 @@ export interface RespellProfilesDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly lists: Pick<ListStore, 'read'>
+  readonly pause: Pause
   readonly profileTerms: Pick<ProfileTerms, 'listHolders' | 'listSpellings'>
   readonly shippedLists: ShippedLists
   readonly unitOfWork: UnitOfWork<{
@@ -37,6 +40,8 @@ export interface RespellProfilesDeps {
   }>
 }
 
+/** People whose spellings are read together. */
+const PEOPLE_READ = 500
 /** People per transaction. */
 const BATCH_SIZE = 50
 
@@ -62,22 +67,24 @@ const respellPeople = async (deps: RespellProfilesDeps, uuids: readonly Uuid[], 
 }
 
 /**
- * Gives profiles the spelling of a list that was changed, or of all lists, batch by batch; a second run goes on where the first one stopped.
- * Rule: MOD-75.
+ * Gives profiles the spelling of a list that was changed, or of all lists, batch by batch; a second run goes on where the first one stopped. A
+ * rest follows each batch. Rules: MOD-75, BASE-52.
  */
 export const respellProfiles =
   (deps: RespellProfilesDeps) =>
   async ({ list: changed }: { readonly list?: TermList } = {}): Promise<void> => {
     const lists = createLists(deps.shippedLists, await deps.lists.read())
     for (const list of changed === undefined ? TERM_LISTS : [changed]) {
-      const spellings = await deps.profileTerms.listSpellings(list)
-      const old = spellings.filter((text) => spellListed(lists, list, text) !== text)
-      for (let after: Uuid | null = null; old.length > 0;) {
-        const uuids = await deps.profileTerms.listHolders(list, old, { after, limit: BATCH_SIZE })
-        await respellPeople(deps, uuids, lists)
-        const last = uuids.at(-1)
-        if (last === undefined) break
+      for (let after: Uuid | null = null; ;) {
+        const begun = deps.clock.now()
+        const { last, spellings } = await deps.profileTerms.listSpellings(list, { after, limit: PEOPLE_READ })
+        if (last === null) break
+        const old = spellings.filter((text) => spellListed(lists, list, text) !== text)
+        const holders = old.length === 0 ? [] : await deps.profileTerms.listHolders(list, old, { after, upTo: last })
+        for (let start = 0; start < holders.length; start += BATCH_SIZE)
+          await respellPeople(deps, holders.slice(start, start + BATCH_SIZE), lists)
         after = last
+        await deps.pause(restAfter(begun, deps.clock.now()))
       }
     }
   }

@@ -56,7 +56,7 @@ export interface CheckAvailabilityDeps {
 }
 
 /** Contractors of one transaction. */
-export const AVAILABILITY_BATCH = 500
+export const AVAILABILITY_BATCH = 100
 
 /** Notes the stage of so many contractors, and adds its event for each; returns how many. */
 const tellBatch = async (deps: CheckAvailabilityDeps, now: Date): Promise<number> => {
