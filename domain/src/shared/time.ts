@@ -21,10 +21,3 @@ export const addSeconds = (instant: Date, seconds: number): Date => new Date(ins
 /** Whole seconds until an instant, rounded up, at least one, for Retry-After. */
 export const secondsUntil = (instant: Date, now: Date): number =>
   Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1000))
-
-/** No rest is longer, whatever becomes of the clock. */
-const REST_MS_MAX = 5 * SECOND_MS
-
-/** Milliseconds of rest after work of the background: as long as it took, so that the calls of people find the machine free. Rule: BASE-52. */
-export const restAfter = (begun: Date, ended: Date): number =>
-  Math.min(REST_MS_MAX, Math.max(0, ended.getTime() - begun.getTime()))

@@ -1,6 +1,7 @@
 import {
   addListEntry,
   changeListEntry,
+  fullPace,
   mergeListEntries,
   type ContractorProfile,
   readListEntries,
@@ -35,7 +36,7 @@ export const listsFixture = (...known: readonly ContractorProfile[]) => {
     clock,
     ids: fakeIds(),
     lists,
-    pause: async () => undefined,
+    pace: fullPace,
     profileTerms: fakeProfileTerms(all),
     shippedLists: aShippedLists({
       'job-titles': ['Data Analyst', 'Data Engineer'],

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { type BackgroundPace, createBackgroundPace } from '@guildhall/domain/shared'
 import { ATTEMPTS_BEFORE_ERROR, isBatchedEvent, type ProductEvent } from '@guildhall/domain/notifications'
 import type { Database } from '../database/create-database.ts'
 import { tracingOf } from '../database/tracing-of.ts'
@@ -27,6 +28,8 @@ export interface OutboxWorkerOptions {
   readonly reactions: WorkerReactions
   /** Handlers of events of the background. Default: those of all events. */
   readonly backgroundReactions?: WorkerReactions
+  /** Of reactions in the background. Default: one of its own. */
+  readonly pace?: BackgroundPace
   readonly log: WorkerLog
   /** True if no other worker can be running (embedded): the jobs of a killed one are retried at once. */
   readonly isOnlyWorker?: boolean
@@ -61,6 +64,7 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
   const boss = await openJobQueue(database.knex, onError)
   if (options.isOnlyWorker) await releaseAllJobs(database.knex)
 
+  const pace = options.pace ?? createBackgroundPace({ clock: { now: () => new Date() }, pause: (ms) => wait(ms) })
   const reactionsOf = { people: options.reactions, background: options.backgroundReactions ?? options.reactions }
   const createConsumer = (reaction: Reaction, lane: Lane) =>
     createQueueConsumer({
@@ -75,7 +79,7 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
       // The background gets little of the machine, as long as people use it. The index reads and writes together whatever runs together.
       fetchesInBatches: lane === 'background' && reaction !== 'index',
       isSequential: ({ type }) => lane === 'background' && reaction !== 'index' && !isBatchedEvent(type),
-      rests: lane === 'background',
+      pace: lane === 'background' ? pace : null,
       onFailure: ({ event, attempt, error, isParked }) => {
         const level = isParked || attempt >= ATTEMPTS_BEFORE_ERROR ? 'error' : 'warn'
         log[level](

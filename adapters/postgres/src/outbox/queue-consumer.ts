@@ -1,6 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { isParkingDue, type ProductEvent, UNAVAILABLE_BEFORE_PARKING } from '@guildhall/domain/notifications'
-import { DependencyUnavailable, PermanentlyRefused, type Span, type Tracing } from '@guildhall/domain/shared'
+import {
+  type BackgroundPace,
+  DependencyUnavailable,
+  PermanentlyRefused,
+  type Span,
+  type Tracing,
+} from '@guildhall/domain/shared'
 import type { Lane } from './queues.ts'
 import { describeFailure } from './describe-failure.ts'
 import type { FetchedJob } from './job-exchange.ts'
@@ -21,8 +26,8 @@ export interface QueueConsumerOptions {
   readonly isSequential?: (event: ProductEvent) => boolean
   /** See `QueueConsumer`. Default false. */
   readonly isUrgent?: boolean
-  /** Rests after each job as long as it took, up to a second. Default false. */
-  readonly rests?: boolean
+  /** At which jobs run: those that start together as one piece of work, sequential ones each as one. Default: at once. Rule: BASE-52. */
+  readonly pace?: BackgroundPace | null
   readonly onFailure: (failure: {
     readonly event: ProductEvent
     readonly attempt: number
@@ -63,30 +68,35 @@ export interface QueueConsumer {
   listen(listener: ConsumerListener): void
 }
 
-const REST_MS_MAX = 1_000
-
 /**
  * Runs jobs in parallel, but sequential ones and those with the same key one after another. A failed job is retried after a delay, without
  * blocking the jobs behind it, and parked in the end.
  */
 export function createQueueConsumer(options: QueueConsumerOptions): QueueConsumer {
-  const { concurrency, fetchesInBatches = false, isUrgent = false, lane, onError, queue, rests = false } = options
+  const { concurrency, fetchesInBatches = false, isUrgent = false, lane, onError, pace = null, queue } = options
   const active = new Map<string, Promise<void>>()
   /** Those of them that have not begun. */
   const waiting = new Set<string>()
-  const lastByKey = new Map<string, Promise<void>>()
+  const lastByKey = new Map<string, Promise<unknown>>()
   let running = 0
   let listener: ConsumerListener | undefined
 
-  const start = (job: FetchedJob): void => {
-    const key = options.isSequential?.(job.data.event) === true ? '' : (job.singletonKey ?? job.id)
+  const isSequential = ({ data }: FetchedJob): boolean => options.isSequential?.(data.event) === true
+
+  const start = (job: FetchedJob, piece: SharedPiece | null): void => {
+    const key = isSequential(job) ? '' : (job.singletonKey ?? job.id)
     running += 1
-    const run = (lastByKey.get(key) ?? Promise.resolve()).then(() => perform(job))
-    lastByKey.set(key, run)
-    active.set(job.id, run)
+    const ran = (lastByKey.get(key) ?? Promise.resolve()).then(() => perform(job, piece))
+    // A sequential job is a piece of its own, and the next one begins after its rest. Others do not wait for one another's rest.
+    const next = isSequential(job) ? ran.then(() => piece?.settled()) : ran
+    lastByKey.set(key, next)
+    active.set(
+      job.id,
+      ran.then((hasSucceeded) => (hasSucceeded ? complete(job, piece) : forget(job))),
+    )
     waiting.add(job.id)
-    void run.then(() => {
-      if (lastByKey.get(key) === run) lastByKey.delete(key)
+    void next.then(() => {
+      if (lastByKey.get(key) === next) lastByKey.delete(key)
     })
   }
 
@@ -96,9 +106,22 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
     listener?.freed()
   }
 
-  const perform = async (job: FetchedJob): Promise<void> => {
-    if (!waiting.delete(job.id)) return forget(job)
-    const begun = performance.now()
+  /** Whether the job succeeded. One that was left to others does not begin. */
+  const perform = async (job: FetchedJob, piece: SharedPiece | null): Promise<boolean> => {
+    if (piece !== null && waiting.has(job.id)) await piece.begin()
+    const hasSucceeded = waiting.delete(job.id) && (await react(job))
+    piece?.end()
+    return hasSucceeded
+  }
+
+  /** A job that shares a piece of work is done once that has rested. */
+  const complete = async (job: FetchedJob, piece: SharedPiece | null): Promise<void> => {
+    if (piece !== null) await piece.settled()
+    running -= 1
+    listener?.completed(job)
+  }
+
+  const react = (job: FetchedJob): Promise<boolean> => {
     const { event, trace } = job.data
     const attributes = {
       'messaging.system': 'guildhall_outbox',
@@ -114,11 +137,7 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
       attributes,
       ...(lane === 'background' ? { parent: null, link: trace } : { parent: trace ?? null }),
     } as const
-    const hasSucceeded = await options.tracing.run(`process ${queue}`, step, (span) => attempt(job, span))
-    if (!hasSucceeded) return forget(job)
-    if (rests) await wait(Math.min(REST_MS_MAX, performance.now() - begun))
-    running -= 1
-    listener?.completed(job)
+    return options.tracing.run(`process ${queue}`, step, (span) => attempt(job, span))
   }
 
   /** Whether the reaction succeeded; what is to become of the job is settled. */
@@ -154,7 +173,11 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
     isUrgent,
     capacity: (atMost = concurrency) =>
       fetchesInBatches && active.size > concurrency / 2 ? 0 : Math.min(concurrency, atMost) - active.size,
-    start: (jobs) => jobs.toSorted(compareByAge).forEach(start),
+    start: (jobs) => {
+      const share = (count: number): SharedPiece | null => (pace === null ? null : sharePiece(pace, count))
+      const together = share(jobs.filter((job) => !isSequential(job)).length)
+      for (const job of jobs.toSorted(compareByAge)) start(job, isSequential(job) ? share(1) : together)
+    },
     deleted: (ids) => ids.forEach((id) => active.delete(id)),
     activeJobs: () => [...active.keys()],
     leave: (ids) => ids.forEach((id) => waiting.delete(id)),
@@ -165,6 +188,35 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
     listen: (to) => {
       listener = to
     },
+  }
+}
+
+/** A piece of work that several jobs share: it runs from the begin of the first to the end of all. */
+interface SharedPiece {
+  /** Settles when it may run. */
+  begin(): Promise<void>
+  end(): void
+  /** Settles when it has ended and rested, at once if it has not begun. */
+  settled(): Promise<void>
+}
+
+const sharePiece = (pace: BackgroundPace, jobs: number): SharedPiece => {
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let left = jobs
+  let running: Promise<void> | undefined
+  return {
+    begin: () => {
+      running ??= pace.run(() => {
+        begun.resolve()
+        return ended.promise
+      })
+      return begun.promise
+    },
+    end: () => {
+      left -= 1
+      if (left === 0) ended.resolve()
+    },
+    settled: async () => running,
   }
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { compareIndex } from '@guildhall/domain/search'
+import { fullPace } from '@guildhall/domain/shared'
 import { createCandidateDirectory, createDatabase, createRepositories } from '@guildhall/postgres'
 import { runningClusterUrl } from '@guildhall/postgres/embedded'
 import { createExchangeRatePorts } from '../composition/exchange-rate-ports.ts'
@@ -35,12 +36,10 @@ async function run(): Promise<number> {
       synonyms: createListSources({ clock, knex }).synonymSource,
     })
     const { indexComparisons } = createRepositories(knex)
-    // Without rests: this process serves nobody else.
-    const pause = async (): Promise<void> => undefined
     const keeper = openIndexKeeper({
       builder,
       clock,
-      compareIndex: compareIndex({ clock, directory, index, indexComparisons, pause }),
+      compareIndex: compareIndex({ clock, directory, index, indexComparisons, pace: fullPace }),
       database,
       directory,
       index,

@@ -44,6 +44,7 @@ import {
   createUnitOfWork,
 } from '@guildhall/postgres'
 import type { Places } from '@guildhall/domain/reference'
+import { createBackgroundPace, type Pause } from '@guildhall/domain/shared'
 import { shippedLists, synonymGroups } from '../reference-data/index.ts'
 import { createWebhookSender } from '@guildhall/webhooks'
 import { createLeakedPasswords } from '@guildhall/leaked-passwords'
@@ -60,6 +61,7 @@ import { traceCalls } from './trace-calls.ts'
 export const adaptersModule = (resources: Resources): ContainerModule =>
   new ContainerModule((options) => {
     const { database } = resources
+    const pause: Pause = async (milliseconds) => wait(milliseconds)
     const { channels, companies: _companies, outbox: _outbox, ...repositories } = createRepositories(database.knex)
     const companyDirectory = createCompanyDirectory(database.knex)
     bindConstants(options, {
@@ -128,7 +130,8 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       allowsLoopbackWebhooks: resources.allowsLoopbackWebhooks,
       passkeys: createPasskeys(),
       passwords: createPasswords(),
-      pause: async (milliseconds) => wait(milliseconds),
+      pace: createBackgroundPace({ clock: resources.clock, pause }),
+      pause,
       phoneNumbers: createPhoneNumbers(),
       places: createPlaces(resources),
       attachments: createAttachmentDirectory(database.knex),

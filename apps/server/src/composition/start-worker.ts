@@ -53,7 +53,12 @@ export const listScheduledWork = ({ ports, rebuildIndex, useCases }: SchedulingP
   { name: 'mail-unread-messages', cron: '* * * * *', run: () => useCases.sendUnreadMessageMails() },
   { name: 'announce-vetting-decisions', cron: '* * * * *', run: () => useCases.announceDecisions() },
   // A profile that was saved while a list changed.
-  { name: 'respell-profiles', cron: '50 * * * *', run: () => useCases.respellProfiles() },
+  {
+    name: 'respell-profiles',
+    cron: '50 4 * * *',
+    secondsMax: LONG_SECONDS_MAX,
+    run: () => useCases.respellProfiles(),
+  },
   { name: 'deliver-webhooks', cron: '* * * * *', run: () => useCases.deliverWebhooks() },
   { name: 'make-exports', cron: '* * * * *', run: () => useCases.makeExports() },
   { name: 'tell-trials', cron: '*/15 * * * *', run: () => useCases.sendTrialNotices() },
@@ -170,6 +175,7 @@ export async function startWorker(
   const worker = await startOutboxWorker({
     ...options,
     database,
+    pace: ports.pace,
     reactions: toWorkerReactions(useCases.reactions),
     backgroundReactions: toWorkerReactions(createReactions({ ...ports, ...batched })),
   })

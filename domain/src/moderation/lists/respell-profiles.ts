@@ -14,13 +14,12 @@ import {
   type TermList,
 } from '../../reference/index.ts'
 import {
+  type BackgroundPace,
   type Clock,
   createEvent,
   type IdGenerator,
   ok,
   type Outbox,
-  type Pause,
-  restAfter,
   type UnitOfWork,
   type Uuid,
 } from '../../shared/index.ts'
@@ -30,7 +29,7 @@ export interface RespellProfilesDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly lists: Pick<ListStore, 'read'>
-  readonly pause: Pause
+  readonly pace: BackgroundPace
   readonly profileTerms: Pick<ProfileTerms, 'listHolders' | 'listSpellings'>
   readonly shippedLists: ShippedLists
   readonly unitOfWork: UnitOfWork<{
@@ -66,25 +65,34 @@ const respellPeople = async (deps: RespellProfilesDeps, uuids: readonly Uuid[], 
   })
 }
 
+/** Respells the next people of a list after one of them; returns the last of these, null if there are none. */
+const respellNext = async (
+  deps: RespellProfilesDeps,
+  lists: Lists,
+  { after, list }: { readonly after: Uuid | null; readonly list: TermList },
+): Promise<Uuid | null> => {
+  const { last, spellings } = await deps.profileTerms.listSpellings(list, { after, limit: PEOPLE_READ })
+  const old = spellings.filter((text) => spellListed(lists, list, text) !== text)
+  if (last === null || old.length === 0) return last
+  const holders = await deps.profileTerms.listHolders(list, old, { after, upTo: last })
+  for (let start = 0; start < holders.length; start += BATCH_SIZE)
+    await respellPeople(deps, holders.slice(start, start + BATCH_SIZE), lists)
+  return last
+}
+
 /**
- * Gives profiles the spelling of a list that was changed, or of all lists, batch by batch; a second run goes on where the first one stopped. A
- * rest follows each batch. Rules: MOD-75, BASE-52.
+ * Gives profiles the spelling of a list that was changed, or of all lists, at the pace of the background; a second run goes on where the first
+ * one stopped. Rules: MOD-75, BASE-52.
  */
 export const respellProfiles =
   (deps: RespellProfilesDeps) =>
   async ({ list: changed }: { readonly list?: TermList } = {}): Promise<void> => {
     const lists = createLists(deps.shippedLists, await deps.lists.read())
     for (const list of changed === undefined ? TERM_LISTS : [changed]) {
-      for (let after: Uuid | null = null; ;) {
-        const begun = deps.clock.now()
-        const { last, spellings } = await deps.profileTerms.listSpellings(list, { after, limit: PEOPLE_READ })
-        if (last === null) break
-        const old = spellings.filter((text) => spellListed(lists, list, text) !== text)
-        const holders = old.length === 0 ? [] : await deps.profileTerms.listHolders(list, old, { after, upTo: last })
-        for (let start = 0; start < holders.length; start += BATCH_SIZE)
-          await respellPeople(deps, holders.slice(start, start + BATCH_SIZE), lists)
-        after = last
-        await deps.pause(restAfter(begun, deps.clock.now()))
-      }
+      let after: Uuid | null = null
+      do {
+        const page: { readonly after: Uuid | null; readonly list: TermList } = { after, list }
+        after = await deps.pace.run(() => respellNext(deps, lists, page))
+      } while (after !== null)
     }
   }

@@ -1,13 +1,12 @@
 import type { ProfileEvent } from '../profile.events.ts'
 import {
   addDays,
+  type BackgroundPace,
   type Clock,
   createEvent,
   type IdGenerator,
   ok,
   type Outbox,
-  type Pause,
-  restAfter,
   type UnitOfWork,
 } from '../../shared/index.ts'
 import type { ContractorProfileRepository } from '../contractor-profile-repository.port.ts'
@@ -48,7 +47,7 @@ export const isDemoted = (
 export interface CheckAvailabilityDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
-  readonly pause: Pause
+  readonly pace: BackgroundPace
   readonly unitOfWork: UnitOfWork<{
     readonly outbox: Outbox<ProfileEvent>
     readonly profiles: Pick<ContractorProfileRepository, 'takeAvailabilityDue'>
@@ -69,17 +68,15 @@ const tellBatch = async (deps: CheckAvailabilityDeps, now: Date): Promise<number
 }
 
 /**
- * Emits an event for every contractor who has reached a new stage, each stage once; returns how many. Each batch is a transaction, and a rest
- * as long as it took comes before the next, so that the calls of people find the database free. Rules: PROF-22, BASE-52.
+ * Emits an event for every contractor who has reached a new stage, each stage once; returns how many. Each batch is a transaction, at the pace of
+ * the background. Rules: PROF-22, BASE-52.
  */
 export const checkAvailability = (deps: CheckAvailabilityDeps) => async (): Promise<number> => {
   const now = deps.clock.now()
   let total = 0
   for (;;) {
-    const begun = deps.clock.now()
-    const told = await tellBatch(deps, now)
+    const told = await deps.pace.run(() => tellBatch(deps, now))
     total += told
     if (told < AVAILABILITY_BATCH) return total
-    await deps.pause(restAfter(begun, deps.clock.now()))
   }
 }

@@ -5,6 +5,7 @@ import {
   fakeCandidateDirectory,
   fakeClock,
   fakeIndexComparisons,
+  fakePace,
   TEST_NOW,
 } from '../../../testing/index.ts'
 import { PermanentlyRefused } from '../../shared/index.ts'
@@ -21,11 +22,10 @@ const setUp = async (inDatabase: readonly CandidateDocument[], inIndex: readonly
   const index = createInMemoryCandidateIndex()
   await index.put(inIndex)
   const indexComparisons = fakeIndexComparisons()
-  const rests: number[] = []
-  const pause = async (milliseconds: number) => void rests.push(milliseconds)
   const clock = fakeClock(TEST_NOW)
-  const deps = { clock, directory: fakeCandidateDirectory(documents), index, indexComparisons, pause }
-  return { ...deps, documents, rests, compare: (isRepair = false) => compareIndex(deps)({ isRepair }) }
+  const pace = fakePace(clock)
+  const deps = { clock, directory: fakeCandidateDirectory(documents), index, indexComparisons, pace }
+  return { ...deps, documents, compare: (isRepair = false) => compareIndex(deps)({ isRepair }) }
 }
 
 describe('the comparison of the index with the database', () => {
@@ -53,15 +53,15 @@ describe('the comparison of the index with the database', () => {
 
   // BASE-52
   it('reads in batches, with a rest as long as each took', async () => {
-    const { clock, directory, index, rests, ...deps } = await setUp(people(range(1, 250)), people(range(1, 250)))
+    const { clock, directory, index, pace, ...deps } = await setUp(people(range(1, 250)), people(range(1, 250)))
     const stream: typeof index.stream = async function* (size) {
       for await (const batch of index.stream(size)) {
         clock.advance(70)
         yield batch
       }
     }
-    await compareIndex({ ...deps, clock, directory, index: { ...index, stream } })({ isRepair: false })
-    expect(rests).toEqual([70, 70])
+    await compareIndex({ ...deps, clock, directory, index: { ...index, stream }, pace })({ isRepair: false })
+    expect(pace.rests).toEqual([70, 70, 70])
   })
 
   // MOD-65

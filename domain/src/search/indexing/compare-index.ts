@@ -1,11 +1,11 @@
-import { type Clock, type Pause, PermanentlyRefused, restAfter, type Uuid } from '../../shared/index.ts'
+import { type BackgroundPace, type Clock, PermanentlyRefused, type Uuid } from '../../shared/index.ts'
 import type { CandidateDirectory } from '../candidates/candidate-directory.port.ts'
 import type { CandidateDocument } from '../candidates/candidate-document.ts'
 import type { CandidateIndex } from '../candidates/candidate-index.port.ts'
 import type { IndexComparison, IndexComparisonStore } from './index-comparison.port.ts'
 import { isSameDocument } from './same-document.ts'
 
-/** Documents that are read of each side and compared without a rest, and differences that are looked at again together. */
+/** Documents that are read of each side and compared in one piece of work, and differences that are looked at again together. */
 const BATCH_SIZE = 100
 /** Who changes during a repair is repaired again, so often. */
 const REPAIRS_MAX = 3
@@ -15,7 +15,7 @@ export interface CompareIndexDeps {
   readonly directory: Pick<CandidateDirectory, 'list' | 'stream' | 'version'>
   readonly index: Pick<CandidateIndex, 'list' | 'put' | 'remove' | 'stream'>
   readonly indexComparisons: Pick<IndexComparisonStore, 'save'>
-  readonly pause: Pause
+  readonly pace: BackgroundPace
 }
 
 /** Differences of some people. */
@@ -29,12 +29,13 @@ interface Differences {
 
 /**
  * Compares the index with the database, person by person, in batches of both; with `isRepair` it indexes again what differs. What differs is
- * looked at twice, as people change while it runs. A rest follows each batch. Saves and returns the result. Rules: MOD-65, MOD-66, BASE-52.
+ * looked at twice, as people change while it runs. Runs at the pace of the background. Saves and returns the result. Rules: MOD-65, MOD-66,
+ * BASE-52.
  */
 export const compareIndex =
   (deps: CompareIndexDeps) =>
   async ({ isRepair }: { readonly isRepair: boolean }): Promise<IndexComparison> => {
-    const { clock, directory, index, indexComparisons, pause } = deps
+    const { clock, directory, index, indexComparisons, pace } = deps
     const startedAt = clock.now()
     const counts = { inDatabase: 0, inIndex: 0, missing: 0, surplus: 0, outdated: 0, remaining: 0 }
     const settle = async (suspects: readonly Uuid[]): Promise<void> => {
@@ -46,23 +47,25 @@ export const compareIndex =
     }
     const pairs = pairUp(directory.stream(startedAt, BATCH_SIZE), index.stream(BATCH_SIZE))
     let suspects: Uuid[] = []
-    let compared = 0
-    let begun = startedAt
-    for await (const { current, indexed, uuid } of pairs) {
-      if (current !== null) counts.inDatabase += 1
-      if (indexed !== null) counts.inIndex += 1
-      if (current === null || indexed === null || !isSameDocument(indexed, current)) suspects.push(uuid)
-      if (suspects.length === BATCH_SIZE) {
-        await settle(suspects)
-        suspects = []
+    /** Compares the next people; whether there are more. */
+    const compareNext = async (): Promise<boolean> => {
+      for (let compared = 0; compared < BATCH_SIZE; compared += 1) {
+        const { done, value } = await pairs.next()
+        if (done === true) {
+          await settle(suspects)
+          return false
+        }
+        const { current, indexed, uuid } = value
+        if (current !== null) counts.inDatabase += 1
+        if (indexed !== null) counts.inIndex += 1
+        if (current === null || indexed === null || !isSameDocument(indexed, current)) suspects.push(uuid)
       }
-      compared += 1
-      if (compared % BATCH_SIZE === 0) {
-        await pause(restAfter(begun, clock.now()))
-        begun = clock.now()
-      }
+      if (suspects.length < BATCH_SIZE) return true
+      await settle(suspects)
+      suspects = []
+      return true
     }
-    await settle(suspects)
+    while (await pace.run(compareNext));
     const comparison: IndexComparison = { ...counts, isRepair, startedAt, endedAt: clock.now() }
     await indexComparisons.save(comparison)
     return comparison
