@@ -1,6 +1,5 @@
-import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMigratedDatabase, type MigratedDatabase } from '../../testing/index.ts'
+import { countReadJobs, createMigratedDatabase, type MigratedDatabase } from '../../testing/index.ts'
 import { createJobExchange } from './job-exchange.ts'
 import { openJobQueue } from './job-queue.ts'
 import { queueName, REACTIONS } from './queues.ts'
@@ -42,9 +41,9 @@ describe('jobs of many queues that are fetched together', () => {
       [CAPACITY],
     )
     await database.knex.transaction(async (transaction) => {
-      const before = await countRead(transaction)
+      const before = await countReadJobs(transaction)
       const fetched = await createJobExchange(transaction)({ capacities, completed: [], heldBy: 1 })
-      const read = (await countRead(transaction)) - before
+      const read = (await countReadJobs(transaction)) - before
       expect(fetched.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
       expect(new Set(fetched.map(({ lane, queue }) => `${queue} ${lane}`))).toEqual(
         new Set([`${queueName('mail')} background`, `${queueName('notify')} background`]),
@@ -54,12 +53,3 @@ describe('jobs of many queues that are fetched together', () => {
     })
   })
 })
-
-/** The jobs that this transaction has read. */
-const countRead = async (transaction: Knex.Transaction): Promise<number> => {
-  const { rows } = await transaction.raw<{ rows: { read: number }[] }>(
-    `select cast(seq_tup_read + coalesce(idx_tup_fetch, 0) as integer) as read
-     from pg_stat_xact_all_tables where schemaname = 'pgboss' and relname = 'job_common'`,
-  )
-  return rows[0]?.read ?? 0
-}

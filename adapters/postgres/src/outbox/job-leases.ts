@@ -31,10 +31,18 @@ const RETRY_NOW = `${RETRY}, start_after = now()`
 const RETRY_LATER = `${RETRY}, start_after =
   now() + least(coalesce(retry_delay_max, 300), power(2, least(retry_count, 16)) - 1) * interval '1s'`
 
-/** Jobs of a worker that had no connection have no number: they are its by their lease alone. */
-const IS_MINE = `
-  (name, id) in (select * from unnest(cast(:queues as text[]), cast(:ids as uuid[])))
-  and (held_by is null or held_by = any(cast(:numbers as integer[])))`
+/**
+ * The named jobs of a worker. Those of one that had no connection have no number: they are its by their lease alone. The state is compared as text,
+ * so that each is found by its key: the index of all active jobs has each that was done since the last vacuum.
+ */
+const mine = (locking: string): string => `
+  select job.name, job.id from unnest(cast(:queues as text[]), cast(:ids as uuid[])) as wanted (name, id)
+  cross join lateral (
+    select j.name, j.id from pgboss.job j
+    where j.name = wanted.name and j.id = wanted.id and cast(j.state as text) = 'active'
+      and (j.held_by is null or j.held_by = any(cast(:numbers as integer[])))
+    ${locking}
+  ) job`
 
 /** A worker has its lock before it fetches jobs: a number without one is that of a connection that has ended. */
 const IS_GONE = `held_by is not null and not exists (
@@ -43,40 +51,37 @@ const IS_GONE = `held_by is not null and not exists (
     and l.database = (select oid from pg_database where datname = current_database()))`
 
 /** Jobs that are just deleted or changed are left alone: to wait for them, in another order than others, would be a deadlock. */
-const changing = (set: string, where: string): string => `
-  update pgboss.job j set ${set}
-  from (select name, id from pgboss.job where state = 'active' and ${where} for update skip locked) due
-  where j.name = due.name and j.id = due.id`
+const LOCKING = 'for update skip locked'
+const changing = (set: string, due: string): string => `
+  update pgboss.job j set ${set} from (${due}) due where j.name = due.name and j.id = due.id`
+const active = (where: string): string =>
+  `select name, id from pgboss.job where state = 'active' and ${where} ${LOCKING}`
 
 const RENEW = `
-  with renewed as (${changing('started_on = now(), held_by = cast(:number as integer)', IS_MINE)})
+  with renewed as (${changing('started_on = now(), held_by = cast(:number as integer)', mine(LOCKING))})
   select * from unnest(cast(:queues as text[]), cast(:ids as uuid[])) as wanted (queue, id)
   except
-  select name, id from pgboss.job where state = 'active' and ${IS_MINE}`
+  ${mine('')}`
 
 export const createJobLeases = (knex: Knex, connection: Pick<WorkerConnection, 'number' | 'numbers'>): JobLeases => {
-  const update = async (
-    set: string,
-    where: string,
-    bindings: Readonly<Record<string, unknown>> = {},
-  ): Promise<void> => {
-    await knex.raw(changing(set, where), bindings as Knex.ValueDict)
+  const update = async (set: string, due: string, bindings: Readonly<Record<string, unknown>> = {}): Promise<void> => {
+    await knex.raw(changing(set, due), bindings as Knex.ValueDict)
   }
-  const mine = (jobs: readonly JobKey[]) => ({
+  const bindingsOf = (jobs: readonly JobKey[]) => ({
     queues: jobs.map(({ queue }) => queue),
     ids: jobs.map(({ id }) => id),
     numbers: connection.numbers(),
   })
   return {
     renew: async (jobs) =>
-      jobs.length === 0 ? [] : selectRows<JobKey>(knex, RENEW, { ...mine(jobs), number: connection.number() }),
+      jobs.length === 0 ? [] : selectRows<JobKey>(knex, RENEW, { ...bindingsOf(jobs), number: connection.number() }),
     release: async (jobs) => {
-      if (jobs.length > 0) await update(RETRY_NOW, IS_MINE, mine(jobs))
+      if (jobs.length > 0) await update(RETRY_NOW, mine(LOCKING), bindingsOf(jobs))
     },
     releaseExpired: async () => {
       await update(
         RETRY_LATER,
-        `name = any(cast(:queues as text[])) and started_on + expire_seconds * interval '1s' < now()`,
+        active(`name = any(cast(:queues as text[])) and started_on + expire_seconds * interval '1s' < now()`),
         { queues: QUEUES },
       )
     },
@@ -89,7 +94,7 @@ export const createJobLeases = (knex: Knex, connection: Pick<WorkerConnection, '
     },
     releaseGone: async (numbers) => {
       if (numbers.length > 0)
-        await update(RETRY_LATER, `held_by = any(cast(:numbers as integer[])) and ${IS_GONE}`, { numbers })
+        await update(RETRY_LATER, active(`held_by = any(cast(:numbers as integer[])) and ${IS_GONE}`), { numbers })
     },
   }
 }
