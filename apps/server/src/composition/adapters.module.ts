@@ -51,6 +51,7 @@ import { createLeakedPasswords } from '@guildhall/leaked-passwords'
 import { createOneTimePasswords } from '@guildhall/totp-otpauth'
 import { createPasskeys } from '@guildhall/webauthn-simplewebauthn'
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify'
+import { systemClock } from '../process/product-clock.ts'
 import { createExchangeRatePorts } from './exchange-rate-ports.ts'
 import { port, type Ports } from './ports.ts'
 import type { Resources } from './resources.ts'
@@ -130,7 +131,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       allowsLoopbackWebhooks: resources.allowsLoopbackWebhooks,
       passkeys: createPasskeys(),
       passwords: createPasswords(),
-      pace: createBackgroundPace({ clock: resources.clock, pause }),
+      pace: createBackgroundPace({ clock: systemClock, pause }),
       pause,
       phoneNumbers: createPhoneNumbers(),
       places: createPlaces(resources),
