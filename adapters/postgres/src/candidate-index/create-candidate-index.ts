@@ -10,6 +10,7 @@ import {
   type SynonymSource,
 } from '@guildhall/domain/search'
 import type { Knex } from 'knex'
+import { LOWEST_UUID } from '../database/lowest-uuid.ts'
 import { collectBindings, type Statement } from './bindings.ts'
 import { selectFacetCounts } from './facets-statement.ts'
 import { putStatement } from './put-statement.ts'
@@ -112,7 +113,7 @@ export const createPostgresCandidateIndex = ({
       )
     },
     stream: async function* (batchSize) {
-      for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+      for (let after = LOWEST_UUID; ;) {
         const bind = collectBindings()
         const start = bind(after, 'uuid')
         const documents = await selectDocuments(

@@ -7,6 +7,7 @@ import {
   type ResponseFigures,
 } from '@guildhall/domain/conversations'
 import type { Knex } from 'knex'
+import { LOWEST_UUID } from '../database/lowest-uuid.ts'
 import { selectPrepared, type PreparedStatement } from '../database/select-prepared.ts'
 import { buildCandidateDocument } from '../mappers/candidate-document.mapper.ts'
 import { contractorProfileMapper, type StoredProfile } from '../mappers/contractor-profile.mapper.ts'
@@ -61,7 +62,7 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
       return document && { document, unrestrictedCvUrl: profile.cvUrl }
     },
     stream: async function* (now, batchSize) {
-      let after = '00000000-0000-0000-0000-000000000000'
+      let after = LOWEST_UUID
       for (;;) {
         const rows = await select(FOLLOWING, now, { after, batchSize })
         const last = rows.at(-1)

@@ -1,6 +1,7 @@
 import type { ProfileTerms, SpellingsOfPeople, TermCount } from '@guildhall/domain/profiles'
 import type { ListName, TermList } from '@guildhall/domain/reference'
 import type { Knex } from 'knex'
+import { LOWEST_UUID } from '../database/lowest-uuid.ts'
 import { selectRows } from '../database/select-rows.ts'
 
 /** Where profiles have the terms of a list. */
@@ -12,8 +13,6 @@ interface Place {
   /** Whether the profile `p` has one of `:spellings`. */
   readonly has: string
 }
-
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 const titles = `select job_title as text from contractor_profiles where job_title is not null`
 const skills = `select distinct p.uuid, s.text from contractor_profiles p cross join unnest(p.skills) as s (text)`
@@ -60,7 +59,7 @@ export const createProfileTerms = (knex: Knex): ProfileTerms => ({
       knex,
       `with people as materialized (
          select p.uuid, p.job_title, p.skills, p.industries from contractor_profiles p
-         where p.uuid > coalesce(cast(:after as uuid), '${BEFORE_ALL}') order by p.uuid limit :limit
+         where p.uuid > coalesce(cast(:after as uuid), '${LOWEST_UUID}') order by p.uuid limit :limit
        )
        select array(select distinct t.text collate "C" as text from (${PLACES[list].ofPeople}) as t order by text) as spellings,
          (select p.uuid from people p order by p.uuid desc limit 1) as last`,
@@ -72,7 +71,7 @@ export const createProfileTerms = (knex: Knex): ProfileTerms => ({
     const rows = await selectRows<{ readonly uuid: string }>(
       knex,
       `select p.uuid from contractor_profiles p
-       where p.uuid > coalesce(cast(:after as uuid), '${BEFORE_ALL}') and p.uuid <= :upTo and ${PLACES[list].has}
+       where p.uuid > coalesce(cast(:after as uuid), '${LOWEST_UUID}') and p.uuid <= :upTo and ${PLACES[list].has}
        order by p.uuid`,
       { spellings: [...spellings], after, upTo },
     )

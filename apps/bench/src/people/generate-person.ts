@@ -1,7 +1,7 @@
 import { respondsFast, responseRate } from '@guildhall/domain/conversations'
 import {
   AVAILABILITY_REMINDER_AFTER_DAYS,
-  AVAILABILITY_STAGES,
+  availabilityStageDue,
   type ContractorProfile,
 } from '@guildhall/domain/profiles'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
@@ -23,8 +23,7 @@ export function generatePerson(index: number, now: Date, towns: TownSampler): Ma
   const person = generateContractor(index, MARKET_SEED, now)
   const town = towns(person.countryCode, toFraction(index))
   const earliest = Math.max(person.availabilityConfirmedAt.getTime(), now.getTime() - CONFIRMED_WITHIN_MS)
-  const confirmed =
-    index % ASKED_EVERY === 0 ? now.getTime() - (AVAILABILITY_REMINDER_AFTER_DAYS + 1) * DAY_MS : earliest
+  const confirmed = isAsked(index) ? now.getTime() - (AVAILABILITY_REMINDER_AFTER_DAYS + 1) * DAY_MS : earliest
   return {
     ...person,
     // Of a million people some have the same random part.
@@ -59,27 +58,25 @@ function toFraction(index: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
+const isAsked = (index: number): boolean => index % ASKED_EVERY === 0
+
 /** What people were told in the nights before: everything but what is new. */
-export const stageTold = ({ availabilityConfirmedAt }: MarketContractor, index: number, now: Date): number =>
-  index % ASKED_EVERY === 0
-    ? 0
-    : (AVAILABILITY_STAGES.findLast((days) => now.getTime() >= availabilityConfirmedAt.getTime() + days * DAY_MS) ?? 0)
+export const stageTold = (person: MarketContractor, index: number, now: Date): number =>
+  isAsked(index) ? 0 : (availabilityStageDue(toProfile(person), now) ?? 0)
+
+const toProfile = (person: MarketContractor): ContractorProfile => {
+  const { qualifications, workExperiences } = person
+  return { ...toProfileRow(person), availabilityReminderStage: 0, workExperiences, qualifications }
+}
 
 /** Requests of each person, of which they answered their share. They are not in the database. */
 const REQUESTS = 20
 
 /** What the index has of somebody. */
 export function toDocument(person: MarketContractor, rates: ExchangeRateTable, now: Date): CandidateDocument {
-  const { qualifications, workExperiences } = person
-  const profile: ContractorProfile = {
-    ...toProfileRow(person),
-    availabilityReminderStage: 0,
-    workExperiences,
-    qualifications,
-  }
   const answers = { requests: REQUESTS, answeredInTime: Math.round((person.responseRate ?? 0) * REQUESTS) }
   const responsiveness = { responseRate: responseRate(answers), respondsFast: respondsFast(answers) }
-  const document = toCandidateDocument(profile, rates, responsiveness, now)
+  const document = toCandidateDocument(toProfile(person), rates, responsiveness, now)
   if (document === null) throw new Error(`The profile of ${person.key} is not complete`)
   return document
 }
