@@ -1,7 +1,7 @@
 import type { FacetHit } from '../candidates/candidate-index.port.ts'
 import { tokenizeDocument, tokenizeQuery } from '../indexing/index-words.ts'
 import { typoDistance } from '../indexing/typo-distance.ts'
-import { typedWords } from './fewer-words.ts'
+import { splitIntoWords } from './relax-query.ts'
 
 /** The words of titles and skills that people have, each with how many people. */
 export type Vocabulary = ReadonlyMap<string, number>
@@ -22,7 +22,7 @@ const typosOffered = (word: string): number => {
 }
 
 /** The words nearest to one that nobody has: fewest typos first, then the most frequent. */
-export const nearestWords = (word: string, vocabulary: Vocabulary, most: number): readonly string[] => {
+export const findNearestTerms = (word: string, vocabulary: Vocabulary, most: number): readonly string[] => {
   const allowed = typosOffered(word)
   return [...vocabulary]
     .flatMap(([known, people]) => {
@@ -45,10 +45,10 @@ export const didYouMean = (
   vocabulary: Vocabulary,
   most: number,
 ): readonly string[] => {
-  const words = typedWords(text)
+  const words = splitIntoWords(text)
   const nearest = words.map((word) => {
     const [token] = tokenizeQuery(word)
-    return token === undefined || isKnown(word) ? [word] : nearestWords(token, vocabulary, most)
+    return token === undefined || isKnown(word) ? [word] : findNearestTerms(token, vocabulary, most)
   })
   if (nearest.some((options) => options.length === 0)) return []
   const texts = Array.from({ length: most }, (_, way) => nearest.map((options) => options[way] ?? options[0]).join(' '))

@@ -4,7 +4,7 @@ import { aContractorActor, anEmployerActor, candidateDocument, searchFixture } f
 import type { CandidateDocument } from '../candidates/candidate-document.ts'
 import { defaultSearch } from '../query/default-search.ts'
 import type { SearchParameters } from '../query/search-parameters.ts'
-import { bestFewerWords, fewerWords } from './fewer-words.ts'
+import { rankRelaxedQueries, relaxQuery } from './relax-query.ts'
 import { suggestWords } from './suggest-words.ts'
 
 const market: readonly Partial<CandidateDocument>[] = [
@@ -41,7 +41,7 @@ describe('words that nobody has all of', () => {
 
   // SRCH-55
   it('are those that a search reads: small words and punctuation are none', () => {
-    const texts = (text: string): readonly string[] => fewerWords(text).map((one) => one.text)
+    const texts = (text: string): readonly string[] => relaxQuery(text).map((one) => one.text)
     expect(texts('Head of Sales')).toEqual(['Head', 'Sales'])
     expect(texts('nurse & the')).toEqual(['nurse', 'the'])
     expect(texts('in-house lawyer')).toEqual(['in-house', 'lawyer'])
@@ -108,7 +108,7 @@ describe('fewer words', () => {
     const word = fc.stringMatching(/^[a-z]{1,3}$/)
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 12 }), (words) => {
-        const texts = fewerWords(words.join('  ')).map(({ text }) => text)
+        const texts = relaxQuery(words.join('  ')).map(({ text }) => text)
         expect(texts.length).toBeLessThanOrEqual(14)
         expect(new Set(texts).size).toBe(texts.length)
         for (const text of texts) {
@@ -122,9 +122,9 @@ describe('fewer words', () => {
 
   it('have the texts with most words first, then those with fewest people', () => {
     const people = [0, 0, 7, 100, 2, 50]
-    const counted = fewerWords('x y z').map((one, at) => ({ ...one, people: people[at] ?? 0 }))
+    const counted = relaxQuery('x y z').map((one, at) => ({ ...one, people: people[at] ?? 0 }))
     expect(counted.map(({ text }) => text)).toEqual(['x y', 'x z', 'y z', 'x', 'y', 'z'])
-    expect(bestFewerWords(counted, 3)).toEqual([
+    expect(rankRelaxedQueries(counted, 3)).toEqual([
       { text: 'y z', people: 7 },
       { text: 'x', people: 100 },
       { text: 'y', people: 2 },

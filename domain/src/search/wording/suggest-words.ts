@@ -12,7 +12,7 @@ import { toCandidateQuery } from '../query/to-candidate-query.ts'
 import { authorizeSearch } from '../search-access.ts'
 import type { SearchAccessDeps, SearchAccessProblem } from '../search-access.ts'
 import { didYouMean, toVocabulary } from './did-you-mean.ts'
-import { bestFewerWords, fewerWords, typedWords, type CountedText } from './fewer-words.ts'
+import { rankRelaxedQueries, relaxQuery, splitIntoWords, type CountedText } from './relax-query.ts'
 import { looksLikeName } from './looks-like-name.ts'
 
 /** Texts that are offered of each kind. */
@@ -52,7 +52,7 @@ export const suggestWords =
   }): Promise<Result<WordSuggestions, SearchAccessProblem>> => {
     const searcher = await authorizeSearch(deps, command.actor)
     if (!searcher.ok) return searcher
-    const words = typedWords(command.parameters.jobTitle)
+    const words = splitIntoWords(command.parameters.jobTitle)
     if (words.length === 0) return ok(nothing)
     const [hiding, table, frequentTitles, frequentSkills] = await Promise.all([
       deps.hidden.forSearch(searcher.value.companyUuid, deps.clock.now()),
@@ -73,7 +73,7 @@ export const suggestWords =
       return texts.map((text, at) => ({ text, people: people[at] ?? 0 })).filter((one) => one.people > 0)
     }
 
-    const fewer = fewerWords(command.parameters.jobTitle)
+    const fewer = relaxQuery(command.parameters.jobTitle)
     const [ofFewer, alone] = await Promise.all([
       count(
         fewer.map(({ text }) => text),
@@ -84,7 +84,7 @@ export const suggestWords =
     const isKnown = (word: string): boolean => (alone[words.indexOf(word)] ?? 0) > 0
     const vocabulary = toVocabulary([...frequentTitles, ...frequentSkills])
     const meant = await counted(didYouMean(command.parameters.jobTitle, isKnown, vocabulary, MEANT_MAX))
-    const best = bestFewerWords(
+    const best = rankRelaxedQueries(
       fewer.map((one, at) => ({ ...one, people: ofFewer[at] ?? 0 })),
       FEWER_MAX,
     )

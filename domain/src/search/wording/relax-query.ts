@@ -6,17 +6,17 @@ const WORDS_MAX = 6
 const COMBINED_MAX = 4
 
 /** A text of fewer words, and the places of its words in the whole text. */
-export interface FewerWords {
+export interface RelaxedQuery {
   readonly text: string
   readonly places: readonly number[]
 }
 
 /** The words of a text as they were typed. */
-export const typedWords = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
+export const splitIntoWords = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /** The typed words that a search reads as such: "head of sales" has two, and punctuation alone is none. Rule: SRCH-71. */
 const searchedWords = (text: string): readonly string[] =>
-  typedWords(text).filter((word, place, all) => {
+  splitIntoWords(text).filter((word, place, all) => {
     const isLast = place === all.length - 1
     // Only a small word at the end may be the beginning of another.
     return extractSearchTerms(isLast ? word : `${word} x`).length > (isLast ? 0 : 1)
@@ -34,7 +34,7 @@ const simplestOf = (count: number): readonly (readonly number[])[] => {
 }
 
 /** The texts with fewer of the words that a search reads, most words first; none for a text of one word. Rule: SRCH-55. */
-export const fewerWords = (text: string): readonly FewerWords[] => {
+export const relaxQuery = (text: string): readonly RelaxedQuery[] => {
   const words = searchedWords(text).slice(0, WORDS_MAX)
   if (words.length < 2) return []
   const sets = words.length <= COMBINED_MAX ? subsetsOf(words.length) : simplestOf(words.length)
@@ -49,15 +49,15 @@ export interface CountedText {
   readonly people: number
 }
 
-const isWithin = (part: FewerWords, whole: FewerWords): boolean =>
+const isWithin = (part: RelaxedQuery, whole: RelaxedQuery): boolean =>
   part.places.length < whole.places.length && part.places.every((place) => whole.places.includes(place))
 
 /**
  * The best of counted texts: first those that cannot have one more word, most words first; then the rest, fewest people first, because they
  * say most. Texts that find nobody are left out.
  */
-export const bestFewerWords = (
-  counted: readonly (FewerWords & { readonly people: number })[],
+export const rankRelaxedQueries = (
+  counted: readonly (RelaxedQuery & { readonly people: number })[],
   most: number,
 ): readonly CountedText[] => {
   const found = counted.filter(({ people }) => people > 0)
