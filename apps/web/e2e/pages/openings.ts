@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { awaitRest } from './requests.ts'
 
 /** Actions that open on a page what its address alone does not show. */
 export type Opening = (page: Page) => Promise<void>
@@ -83,11 +84,13 @@ export const openReport: Opening = async (page) => {
 }
 
 export const openCommands: Opening = async (page) => {
+  await awaitRest(page)
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByPlaceholder('Type a page, a name or a command')).toBeVisible()
 }
 
 export const openKeys: Opening = async (page) => {
+  await awaitRest(page)
   await page.keyboard.press('?')
   await dialogOf(page, 'Keys')
 }
