@@ -147,6 +147,30 @@ describe('work that fails', () => {
     await stopAll(worker)
   })
 
+  // BASE-52
+  it('begins scheduled work that falls due together one after the other, without waiting for the end of long work', async () => {
+    const schedule = createWorkSchedule(database.knex)
+    const worker = await work({})
+    const names = ['brush', 'dust', 'mop', 'polish', 'rinse', 'wipe']
+    const long = Promise.withResolvers<void>()
+    const ended = new Set<string>()
+    let [running, most] = [0, 0]
+    const run = async (name: string): Promise<void> => {
+      if (name === 'brush') return long.promise
+      running += 1
+      most = Math.max(most, running)
+      await database.knex.raw('select pg_sleep(0.02)')
+      running -= 1
+      ended.add(name)
+    }
+    for (const name of names) await worker.schedule({ name, cron: null }, () => run(name))
+    await Promise.all(names.map((name) => schedule.start(name)))
+    await vi.waitFor(() => expect(ended.size).toBe(names.length - 1), { timeout: 60_000, interval: 20 })
+    expect(most).toBe(1)
+    long.resolve()
+    await stopAll(worker)
+  })
+
   // MOD-64
   it('hands scheduled work that does not end to the next worker when it stops, and gives up a run that takes too long', async () => {
     const schedule = createWorkSchedule(database.knex)

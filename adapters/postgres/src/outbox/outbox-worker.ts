@@ -28,7 +28,7 @@ export interface OutboxWorkerOptions {
   readonly reactions: WorkerReactions
   /** Handlers of events of the background. Default: those of all events. */
   readonly backgroundReactions?: WorkerReactions
-  /** Of reactions in the background. Default: one of its own. */
+  /** Of scheduled work and reactions in the background. Default: one of its own. */
   readonly pace?: BackgroundPace
   readonly log: WorkerLog
   /** True if no other worker can be running (embedded): the jobs of a killed one are retried at once. */
@@ -110,7 +110,7 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
     onError,
   })
   const polling = setInterval(relay.wake, POLL_MS)
-  const scheduler = createScheduler(boss, database.knex, { hold: (job) => leases.renew([job]), onError })
+  const scheduler = createScheduler(boss, database.knex, { hold: (job) => leases.renew([job]), onError, pace })
   const jobsOf = (some: typeof consumers): readonly JobKey[] =>
     some.flatMap(({ activeJobs: list, queue }) => list().map((id) => ({ queue, id })))
   const activeJobs = (): readonly JobKey[] => [...jobsOf(consumers), ...scheduler.activeJobs()]

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { BackgroundPace } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import type PgBoss from 'pg-boss'
 import { selectPrepared } from '../database/select-prepared.ts'
@@ -35,6 +36,8 @@ export interface Scheduler {
 export interface SchedulerOptions {
   /** Notes that this worker has the job. */
   readonly hold: (job: JobKey) => Promise<unknown>
+  /** At which work begins: much of it falls due in the same minute. Rule: BASE-52. */
+  readonly pace: BackgroundPace
   readonly onError: (error: unknown) => void
 }
 
@@ -48,7 +51,7 @@ const DUE_WORK = {
 }
 
 /** Scheduled work: any running process does it, one at a time; runs that were missed are made up for once. Rules: BASE-15, MOD-64. */
-export const createScheduler = (boss: PgBoss, knex: Knex, { hold, onError }: SchedulerOptions): Scheduler => {
+export const createScheduler = (boss: PgBoss, knex: Knex, { hold, onError, pace }: SchedulerOptions): Scheduler => {
   const works = new Map<string, { readonly secondsMax: number; readonly run: ScheduledHandler }>()
   const running = new Map<string, Promise<void>>()
   /** Jobs that are this worker's, by their queue. */
@@ -71,10 +74,12 @@ export const createScheduler = (boss: PgBoss, knex: Knex, { hold, onError }: Sch
     }
   }
 
+  let isDraining = false
+
   const perform = async (queue: string): Promise<void> => {
     const work = works.get(queue)
     // Another worker may have been first.
-    const [job] = work === undefined ? [] : await boss.fetch(queue)
+    const [job] = work === undefined || isDraining ? [] : await boss.fetch(queue)
     if (work === undefined || job === undefined) return
     jobs.set(queue, job.id)
     await hold({ queue, id: job.id }).catch(onError)
@@ -93,14 +98,14 @@ export const createScheduler = (boss: PgBoss, knex: Knex, { hold, onError }: Sch
     if (isDraining) return
     for (const { name } of due) {
       if (running.has(name)) continue
-      const run = perform(name)
+      const run = pace
+        .run(() => perform(name))
         .catch(onError)
         .finally(() => running.delete(name))
       running.set(name, run)
     }
   }
 
-  let isDraining = false
   let isPolling = false
   const timer = setInterval(() => {
     if (isPolling || works.size === 0) return

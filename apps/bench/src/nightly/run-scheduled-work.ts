@@ -27,8 +27,9 @@ export async function runScheduledWork({ knex }: Database): Promise<Night> {
     const failed = works.find(({ error }) => error !== null)
     if (failed !== undefined) throw new Error(`${failed.name} failed: ${failed.error}`)
     const ended = works.filter(({ endedAt }) => (endedAt?.getTime() ?? 0) >= begun)
+    if (ended.length < names.length) continue
     const waiting = (await jobs.count()).reduce((sum, count) => sum + count.waiting + count.failing, 0)
-    if (ended.length < names.length || waiting > WAITING_MAX) continue
+    if (waiting > WAITING_MAX) continue
     const secondsOf = (startedAt: Date | null, endedAt: Date | null): number =>
       ((endedAt?.getTime() ?? 0) - (startedAt?.getTime() ?? 0)) / 1_000
     return {
