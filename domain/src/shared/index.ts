@@ -1,5 +1,5 @@
 export * from './audit-log.port.ts'
-export * from './background-pace.ts'
+export * from './background-throttle.ts'
 export * from './calendar-date.ts'
 export * from './clock.port.ts'
 export type { Pause } from './pause.port.ts'

@@ -1,7 +1,7 @@
 import {
   addListEntry,
   changeListEntry,
-  fullPace,
+  unthrottled,
   mergeListEntries,
   type ContractorProfile,
   readListEntries,
@@ -36,7 +36,7 @@ export const listsFixture = (...known: readonly ContractorProfile[]) => {
     clock,
     ids: fakeIds(),
     lists,
-    pace: fullPace,
+    throttle: unthrottled,
     profileTerms: fakeProfileTerms(all),
     shippedLists: aShippedLists({
       'job-titles': ['Data Analyst', 'Data Engineer'],

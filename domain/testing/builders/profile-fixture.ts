@@ -1,4 +1,4 @@
-import { type ContractorProfile, type DomainEvent, fullPace } from '../../src/index.ts'
+import { type ContractorProfile, type DomainEvent, unthrottled } from '../../src/index.ts'
 import { aContractorActor, aProfile, TEST_NOW } from './people.ts'
 import { fakeClock } from '../fakes/clock.ts'
 import { fakeCompanies } from '../fakes/companies.ts'
@@ -28,7 +28,7 @@ export const profileFixture = (profile: ContractorProfile) => {
     companyDirectory,
     ids: fakeIds(),
     listSource: noLists,
-    pace: fullPace,
+    throttle: unthrottled,
     profiles,
     unitOfWork,
     vettingMode: 'auto',

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type BackgroundPace, createBackgroundPace } from '@guildhall/domain/shared'
+import { type BackgroundThrottle, createBackgroundThrottle } from '@guildhall/domain/shared'
 import { ATTEMPTS_BEFORE_ERROR, isBatchedEvent, type ProductEvent } from '@guildhall/domain/notifications'
 import type { Database } from '../database/create-database.ts'
 import { tracingOf } from '../database/tracing-of.ts'
@@ -29,7 +29,7 @@ export interface OutboxWorkerOptions {
   /** Handlers of events of the background. Default: those of all events. */
   readonly backgroundReactions?: WorkerReactions
   /** Of scheduled work and reactions in the background. Default: one of its own. */
-  readonly pace?: BackgroundPace
+  readonly throttle?: BackgroundThrottle
   readonly log: WorkerLog
   /** True if no other worker can be running (embedded): the jobs of a killed one are retried at once. */
   readonly isOnlyWorker?: boolean
@@ -64,7 +64,8 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
   const boss = await openJobQueue(database.knex, onError)
   if (options.isOnlyWorker) await releaseAllJobs(database.knex)
 
-  const pace = options.pace ?? createBackgroundPace({ clock: { now: () => new Date() }, pause: (ms) => wait(ms) })
+  const throttle =
+    options.throttle ?? createBackgroundThrottle({ clock: { now: () => new Date() }, pause: (ms) => wait(ms) })
   const reactionsOf = { people: options.reactions, background: options.backgroundReactions ?? options.reactions }
   const createConsumer = (reaction: Reaction, lane: Lane) =>
     createQueueConsumer({
@@ -79,7 +80,7 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
       // The background gets little of the machine, as long as people use it. The index reads and writes together whatever runs together.
       fetchesInBatches: lane === 'background' && reaction !== 'index',
       isSequential: ({ type }) => lane === 'background' && reaction !== 'index' && !isBatchedEvent(type),
-      pace: lane === 'background' ? pace : null,
+      throttle: lane === 'background' ? throttle : null,
       onFailure: ({ event, attempt, error, isParked }) => {
         const level = isParked || attempt >= ATTEMPTS_BEFORE_ERROR ? 'error' : 'warn'
         log[level](
@@ -110,7 +111,7 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
     onError,
   })
   const polling = setInterval(relay.wake, POLL_MS)
-  const scheduler = createScheduler(boss, database.knex, { hold: (job) => leases.renew([job]), onError, pace })
+  const scheduler = createScheduler(boss, database.knex, { hold: (job) => leases.renew([job]), onError, throttle })
   const jobsOf = (some: typeof consumers): readonly JobKey[] =>
     some.flatMap(({ activeJobs: list, queue }) => list().map((id) => ({ queue, id })))
   const activeJobs = (): readonly JobKey[] => [...jobsOf(consumers), ...scheduler.activeJobs()]

@@ -1,6 +1,6 @@
 import { isParkingDue, type ProductEvent, UNAVAILABLE_BEFORE_PARKING } from '@guildhall/domain/notifications'
 import {
-  type BackgroundPace,
+  type BackgroundThrottle,
   DependencyUnavailable,
   PermanentlyRefused,
   type Span,
@@ -26,8 +26,8 @@ export interface QueueConsumerOptions {
   readonly isSequential?: (event: ProductEvent) => boolean
   /** See `QueueConsumer`. Default false. */
   readonly isUrgent?: boolean
-  /** At which jobs run: those that start together as one piece of work, sequential ones each as one. Default: at once. Rule: BASE-52. */
-  readonly pace?: BackgroundPace | null
+  /** Jobs that start together are one task of it, sequential ones each one. Default: none. Rule: BASE-52. */
+  readonly throttle?: BackgroundThrottle | null
   readonly onFailure: (failure: {
     readonly event: ProductEvent
     readonly attempt: number
@@ -73,7 +73,7 @@ export interface QueueConsumer {
  * blocking the jobs behind it, and parked in the end.
  */
 export function createQueueConsumer(options: QueueConsumerOptions): QueueConsumer {
-  const { concurrency, fetchesInBatches = false, isUrgent = false, lane, onError, pace = null, queue } = options
+  const { concurrency, fetchesInBatches = false, isUrgent = false, lane, onError, throttle = null, queue } = options
   const active = new Map<string, Promise<void>>()
   /** Those of them that have not begun. */
   const waiting = new Set<string>()
@@ -83,16 +83,16 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
 
   const isSequential = ({ data }: FetchedJob): boolean => options.isSequential?.(data.event) === true
 
-  const start = (job: FetchedJob, piece: SharedPiece | null): void => {
+  const start = (job: FetchedJob, task: SharedTask | null): void => {
     const key = isSequential(job) ? '' : (job.singletonKey ?? job.id)
     running += 1
-    const ran = (lastByKey.get(key) ?? Promise.resolve()).then(() => perform(job, piece))
-    // A sequential job is a piece of its own, and the next one begins after its rest. Others do not wait for one another's rest.
-    const next = isSequential(job) ? ran.then(() => piece?.settled()) : ran
+    const ran = (lastByKey.get(key) ?? Promise.resolve()).then(() => perform(job, task))
+    // A sequential job is a task of its own, and the next one begins after its rest. Others do not wait for one another's rest.
+    const next = isSequential(job) ? ran.then(() => task?.settled()) : ran
     lastByKey.set(key, next)
     active.set(
       job.id,
-      ran.then((hasSucceeded) => (hasSucceeded ? complete(job, piece) : forget(job))),
+      ran.then((hasSucceeded) => (hasSucceeded ? complete(job, task) : forget(job))),
     )
     waiting.add(job.id)
     void next.then(() => {
@@ -107,16 +107,16 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
   }
 
   /** Whether the job succeeded. One that was left to others does not begin. */
-  const perform = async (job: FetchedJob, piece: SharedPiece | null): Promise<boolean> => {
-    if (piece !== null && waiting.has(job.id)) await piece.begin()
+  const perform = async (job: FetchedJob, task: SharedTask | null): Promise<boolean> => {
+    if (task !== null && waiting.has(job.id)) await task.begin()
     const hasSucceeded = waiting.delete(job.id) && (await react(job))
-    piece?.end()
+    task?.end()
     return hasSucceeded
   }
 
-  /** A job that shares a piece of work is done once that has rested. */
-  const complete = async (job: FetchedJob, piece: SharedPiece | null): Promise<void> => {
-    if (piece !== null) await piece.settled()
+  /** A job that shares a task is done once that has rested. */
+  const complete = async (job: FetchedJob, task: SharedTask | null): Promise<void> => {
+    if (task !== null) await task.settled()
     running -= 1
     listener?.completed(job)
   }
@@ -174,7 +174,7 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
     capacity: (atMost = concurrency) =>
       fetchesInBatches && active.size > concurrency / 2 ? 0 : Math.min(concurrency, atMost) - active.size,
     start: (jobs) => {
-      const share = (count: number): SharedPiece | null => (pace === null ? null : sharePiece(pace, count))
+      const share = (count: number): SharedTask | null => (throttle === null ? null : shareTask(throttle, count))
       const together = share(jobs.filter((job) => !isSequential(job)).length)
       for (const job of jobs.toSorted(compareByAge)) start(job, isSequential(job) ? share(1) : together)
     },
@@ -191,8 +191,8 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
   }
 }
 
-/** A piece of work that several jobs share: it runs from the begin of the first to the end of all. */
-interface SharedPiece {
+/** A task of the throttle that several jobs share: it runs from the start of the first to the end of the last. */
+interface SharedTask {
   /** Settles when it may run. */
   begin(): Promise<void>
   end(): void
@@ -200,13 +200,13 @@ interface SharedPiece {
   settled(): Promise<void>
 }
 
-const sharePiece = (pace: BackgroundPace, jobs: number): SharedPiece => {
+const shareTask = (throttle: BackgroundThrottle, jobs: number): SharedTask => {
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let left = jobs
   let running: Promise<void> | undefined
   return {
     begin: () => {
-      running ??= pace.run(() => {
+      running ??= throttle.run(() => {
         begun.resolve()
         return ended.promise
       })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BackgroundPace } from '@guildhall/domain/shared'
+import type { BackgroundThrottle } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import type PgBoss from 'pg-boss'
 import { selectPrepared } from '../database/select-prepared.ts'
@@ -36,8 +36,8 @@ export interface Scheduler {
 export interface SchedulerOptions {
   /** Notes that this worker has the job. */
   readonly hold: (job: JobKey) => Promise<unknown>
-  /** At which work begins: much of it falls due in the same minute. Rule: BASE-52. */
-  readonly pace: BackgroundPace
+  /** Each run is a task of it, as much falls due in the same minute. Rule: BASE-52. */
+  readonly throttle: BackgroundThrottle
   readonly onError: (error: unknown) => void
 }
 
@@ -51,7 +51,7 @@ const DUE_WORK = {
 }
 
 /** Scheduled work: any running process does it, one at a time; runs that were missed are made up for once. Rules: BASE-15, MOD-64. */
-export const createScheduler = (boss: PgBoss, knex: Knex, { hold, onError, pace }: SchedulerOptions): Scheduler => {
+export const createScheduler = (boss: PgBoss, knex: Knex, { hold, onError, throttle }: SchedulerOptions): Scheduler => {
   const works = new Map<string, { readonly secondsMax: number; readonly run: ScheduledHandler }>()
   const running = new Map<string, Promise<void>>()
   /** Jobs that are this worker's, by their queue. */
@@ -98,7 +98,7 @@ export const createScheduler = (boss: PgBoss, knex: Knex, { hold, onError, pace 
     if (isDraining) return
     for (const { name } of due) {
       if (running.has(name)) continue
-      const run = pace
+      const run = throttle
         .run(() => perform(name))
         .catch(onError)
         .finally(() => running.delete(name))

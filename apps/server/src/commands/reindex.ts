@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { compareIndex } from '@guildhall/domain/search'
-import { fullPace } from '@guildhall/domain/shared'
+import { unthrottled } from '@guildhall/domain/shared'
 import { createCandidateDirectory, createDatabase, createRepositories } from '@guildhall/postgres'
 import { runningClusterUrl } from '@guildhall/postgres/embedded'
 import { createExchangeRatePorts } from '../composition/exchange-rate-ports.ts'
@@ -39,7 +39,7 @@ async function run(): Promise<number> {
     const keeper = openIndexKeeper({
       builder,
       clock,
-      compareIndex: compareIndex({ clock, directory, index, indexComparisons, pace: fullPace }),
+      compareIndex: compareIndex({ clock, directory, index, indexComparisons, throttle: unthrottled }),
       database,
       directory,
       index,

@@ -44,7 +44,7 @@ import {
   createUnitOfWork,
 } from '@guildhall/postgres'
 import type { Places } from '@guildhall/domain/reference'
-import { createBackgroundPace, type Pause } from '@guildhall/domain/shared'
+import { createBackgroundThrottle, type Pause } from '@guildhall/domain/shared'
 import { shippedLists, synonymGroups } from '../reference-data/index.ts'
 import { createWebhookSender } from '@guildhall/webhooks'
 import { createLeakedPasswords } from '@guildhall/leaked-passwords'
@@ -131,7 +131,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       allowsLoopbackWebhooks: resources.allowsLoopbackWebhooks,
       passkeys: createPasskeys(),
       passwords: createPasswords(),
-      pace: createBackgroundPace({ clock: systemClock, pause }),
+      throttle: createBackgroundThrottle({ clock: systemClock, pause }),
       pause,
       phoneNumbers: createPhoneNumbers(),
       places: createPlaces(resources),

@@ -56,7 +56,7 @@ import type {
 import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { ExchangeRates, ExchangeRateSource, ExchangeRateStore, Places } from '@guildhall/domain/reference'
 import type { CandidateDirectory, CandidateIndex } from '@guildhall/domain/search'
-import type { BackgroundPace, Clock, IdGenerator, Pause, UnitOfWork } from '@guildhall/domain/shared'
+import type { BackgroundThrottle, Clock, IdGenerator, Pause, UnitOfWork } from '@guildhall/domain/shared'
 import type { Repositories } from '@guildhall/postgres'
 import type { ListPorts } from './list-ports.ts'
 import { createTokens } from './token.ts'
@@ -77,7 +77,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly allowsLoopbackWebhooks: boolean
   readonly passkeys: Passkeys
   readonly passwords: Passwords
-  readonly pace: BackgroundPace
+  readonly throttle: BackgroundThrottle
   readonly pause: Pause
   readonly phoneNumbers: PhoneNumbers
   readonly expiredData: ExpiredData
@@ -229,7 +229,7 @@ export const PORT_NAMES = Object.keys({
   changeRequests: true,
   paymentRegions: true,
   personalData: true,
-  pace: true,
+  throttle: true,
   pause: true,
   phoneNumbers: true,
   pictures: true,

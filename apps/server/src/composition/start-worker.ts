@@ -175,7 +175,7 @@ export async function startWorker(
   const worker = await startOutboxWorker({
     ...options,
     database,
-    pace: ports.pace,
+    throttle: ports.throttle,
     reactions: toWorkerReactions(useCases.reactions),
     backgroundReactions: toWorkerReactions(createReactions({ ...ports, ...batched })),
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aProfile, fakePace, listsFixture, TEST_NOW, VETTER } from '../../../testing/index.ts'
+import { aProfile, fakeThrottle, listsFixture, TEST_NOW, VETTER } from '../../../testing/index.ts'
 import type { ContractorProfile } from '../../profiles/index.ts'
 import { LIST_ENTRIES_MAX, shippedEntry } from '../../reference/index.ts'
 import { addDays } from '../../shared/index.ts'
@@ -151,14 +151,14 @@ describe('profiles after a list was changed', () => {
   it('are read 500 at a time, with a rest as long as it took', async () => {
     const people = Array.from({ length: 1_001 }, (_, at) => aProfile({ uuid: uuidOf(at), skills: ['Kafka'] }))
     const { clock, deps } = listsFixture(...people)
-    const pace = fakePace(clock)
+    const throttle = fakeThrottle(clock)
     const listSpellings: typeof deps.profileTerms.listSpellings = (list, page) => {
       clock.advance(70)
       return deps.profileTerms.listSpellings(list, page)
     }
     const profileTerms = { ...deps.profileTerms, listSpellings }
-    await respellProfiles({ ...deps, pace, profileTerms })({ list: 'skills' })
+    await respellProfiles({ ...deps, throttle, profileTerms })({ list: 'skills' })
     // The last one finds nobody.
-    expect(pace.rests).toEqual([70, 70, 70, 70])
+    expect(throttle.rests).toEqual([70, 70, 70, 70])
   })
 })

@@ -14,7 +14,7 @@ import {
   type TermList,
 } from '../../reference/index.ts'
 import {
-  type BackgroundPace,
+  type BackgroundThrottle,
   type Clock,
   createEvent,
   type IdGenerator,
@@ -29,7 +29,7 @@ export interface RespellProfilesDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly lists: Pick<ListStore, 'read'>
-  readonly pace: BackgroundPace
+  readonly throttle: BackgroundThrottle
   readonly profileTerms: Pick<ProfileTerms, 'listHolders' | 'listSpellings'>
   readonly shippedLists: ShippedLists
   readonly unitOfWork: UnitOfWork<{
@@ -81,7 +81,7 @@ const respellNext = async (
 }
 
 /**
- * Gives profiles the spelling of a list that was changed, or of all lists, at the pace of the background; a second run goes on where the first
+ * Gives profiles the spelling of a list that was changed, or of all lists, throttled; a second run goes on where the first
  * one stopped. Rules: MOD-75, BASE-52.
  */
 export const respellProfiles =
@@ -92,7 +92,7 @@ export const respellProfiles =
       let after: Uuid | null = null
       do {
         const page: { readonly after: Uuid | null; readonly list: TermList } = { after, list }
-        after = await deps.pace.run(() => respellNext(deps, lists, page))
+        after = await deps.throttle.run(() => respellNext(deps, lists, page))
       } while (after !== null)
     }
   }

@@ -1,7 +1,7 @@
 import type { ProfileEvent } from '../profile.events.ts'
 import {
   addDays,
-  type BackgroundPace,
+  type BackgroundThrottle,
   type Clock,
   createEvent,
   type IdGenerator,
@@ -47,7 +47,7 @@ export const isDemoted = (
 export interface CheckAvailabilityDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
-  readonly pace: BackgroundPace
+  readonly throttle: BackgroundThrottle
   readonly unitOfWork: UnitOfWork<{
     readonly outbox: Outbox<ProfileEvent>
     readonly profiles: Pick<ContractorProfileRepository, 'takeAvailabilityDue'>
@@ -68,14 +68,14 @@ const tellBatch = async (deps: CheckAvailabilityDeps, now: Date): Promise<number
 }
 
 /**
- * Emits an event for every contractor who has reached a new stage, each stage once; returns how many. Each batch is a transaction, at the pace of
- * the background. Rules: PROF-22, BASE-52.
+ * Emits an event for every contractor who has reached a new stage, each stage once; returns how many. Each batch is a transaction; they are
+ * throttled. Rules: PROF-22, BASE-52.
  */
 export const checkAvailability = (deps: CheckAvailabilityDeps) => async (): Promise<number> => {
   const now = deps.clock.now()
   let total = 0
   for (;;) {
-    const told = await deps.pace.run(() => tellBatch(deps, now))
+    const told = await deps.throttle.run(() => tellBatch(deps, now))
     total += told
     if (told < AVAILABILITY_BATCH) return total
   }

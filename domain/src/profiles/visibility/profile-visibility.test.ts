@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anApprovedProfile, fakePace, fakeUnitOfWork, profileFixture, TEST_NOW } from '../../../testing/index.ts'
+import { anApprovedProfile, fakeThrottle, fakeUnitOfWork, profileFixture, TEST_NOW } from '../../../testing/index.ts'
 import { addDays, websiteDomain } from '../../shared/index.ts'
 import { AVAILABILITY_BATCH, availabilityStageDue, checkAvailability } from './availability-check.ts'
 import { companyNameKey } from './company-name-key.ts'
@@ -65,14 +65,14 @@ describe('availability', () => {
     const people = Array.from({ length: 2 * AVAILABILITY_BATCH }, (_, at) => `person ${at}`)
     for (const uuid of people) await profiles.add(anApprovedProfile({ uuid, availabilityConfirmedAt: TEST_NOW }))
     clock.set(addDays(TEST_NOW, 31))
-    const pace = fakePace(clock)
+    const throttle = fakeThrottle(clock)
     const takeAvailabilityDue: typeof profiles.takeAvailabilityDue = (now, limit) => {
       clock.advance(70)
       return profiles.takeAvailabilityDue(now, limit)
     }
     const unitOfWork = fakeUnitOfWork({ outbox, profiles: { ...profiles, takeAvailabilityDue } })
-    expect(await checkAvailability({ ...deps, pace, unitOfWork })()).toBe(people.length + 1)
-    expect(pace.rests).toEqual([70, 70, 70])
+    expect(await checkAvailability({ ...deps, throttle, unitOfWork })()).toBe(people.length + 1)
+    expect(throttle.rests).toEqual([70, 70, 70])
   })
 
   it('accepts only the options', async () => {

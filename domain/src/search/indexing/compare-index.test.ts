@@ -5,7 +5,7 @@ import {
   fakeCandidateDirectory,
   fakeClock,
   fakeIndexComparisons,
-  fakePace,
+  fakeThrottle,
   TEST_NOW,
 } from '../../../testing/index.ts'
 import { PermanentlyRefused } from '../../shared/index.ts'
@@ -23,8 +23,8 @@ const setUp = async (inDatabase: readonly CandidateDocument[], inIndex: readonly
   await index.put(inIndex)
   const indexComparisons = fakeIndexComparisons()
   const clock = fakeClock(TEST_NOW)
-  const pace = fakePace(clock)
-  const deps = { clock, directory: fakeCandidateDirectory(documents), index, indexComparisons, pace }
+  const throttle = fakeThrottle(clock)
+  const deps = { clock, directory: fakeCandidateDirectory(documents), index, indexComparisons, throttle }
   return { ...deps, documents, compare: (isRepair = false) => compareIndex(deps)({ isRepair }) }
 }
 
@@ -53,15 +53,15 @@ describe('the comparison of the index with the database', () => {
 
   // BASE-52
   it('reads in batches, with a rest as long as each took', async () => {
-    const { clock, directory, index, pace, ...deps } = await setUp(people(range(1, 250)), people(range(1, 250)))
+    const { clock, directory, index, throttle, ...deps } = await setUp(people(range(1, 250)), people(range(1, 250)))
     const stream: typeof index.stream = async function* (size) {
       for await (const batch of index.stream(size)) {
         clock.advance(70)
         yield batch
       }
     }
-    await compareIndex({ ...deps, clock, directory, index: { ...index, stream }, pace })({ isRepair: false })
-    expect(pace.rests).toEqual([70, 70, 70])
+    await compareIndex({ ...deps, clock, directory, index: { ...index, stream }, throttle })({ isRepair: false })
+    expect(throttle.rests).toEqual([70, 70, 70])
   })
 
   // MOD-65

@@ -1,11 +1,11 @@
-import { type BackgroundPace, type Clock, PermanentlyRefused, type Uuid } from '../../shared/index.ts'
+import { type BackgroundThrottle, type Clock, PermanentlyRefused, type Uuid } from '../../shared/index.ts'
 import type { CandidateDirectory } from '../candidates/candidate-directory.port.ts'
 import type { CandidateDocument } from '../candidates/candidate-document.ts'
 import type { CandidateIndex } from '../candidates/candidate-index.port.ts'
 import type { IndexComparison, IndexComparisonStore } from './index-comparison.port.ts'
 import { isSameDocument } from './same-document.ts'
 
-/** Documents that are read of each side and compared in one piece of work, and differences that are looked at again together. */
+/** Documents that are read of each side and compared in one task, and differences that are looked at again together. */
 const BATCH_SIZE = 100
 /** Who changes during a repair is repaired again, so often. */
 const REPAIRS_MAX = 3
@@ -15,7 +15,7 @@ export interface CompareIndexDeps {
   readonly directory: Pick<CandidateDirectory, 'list' | 'stream' | 'version'>
   readonly index: Pick<CandidateIndex, 'list' | 'put' | 'remove' | 'stream'>
   readonly indexComparisons: Pick<IndexComparisonStore, 'save'>
-  readonly pace: BackgroundPace
+  readonly throttle: BackgroundThrottle
 }
 
 /** Differences of some people. */
@@ -29,13 +29,13 @@ interface Differences {
 
 /**
  * Compares the index with the database, person by person, in batches of both; with `isRepair` it indexes again what differs. What differs is
- * looked at twice, as people change while it runs. Runs at the pace of the background. Saves and returns the result. Rules: MOD-65, MOD-66,
+ * looked at twice, as people change while it runs. Throttled. Saves and returns the result. Rules: MOD-65, MOD-66,
  * BASE-52.
  */
 export const compareIndex =
   (deps: CompareIndexDeps) =>
   async ({ isRepair }: { readonly isRepair: boolean }): Promise<IndexComparison> => {
-    const { clock, directory, index, indexComparisons, pace } = deps
+    const { clock, directory, index, indexComparisons, throttle } = deps
     const startedAt = clock.now()
     const counts = { inDatabase: 0, inIndex: 0, missing: 0, surplus: 0, outdated: 0, remaining: 0 }
     const settle = async (suspects: readonly Uuid[]): Promise<void> => {
@@ -65,7 +65,7 @@ export const compareIndex =
       suspects = []
       return true
     }
-    while (await pace.run(compareNext));
+    while (await throttle.run(compareNext));
     const comparison: IndexComparison = { ...counts, isRepair, startedAt, endedAt: clock.now() }
     await indexComparisons.save(comparison)
     return comparison

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { fakeClock } from '../../testing/index.ts'
-import { createBackgroundPace } from './background-pace.ts'
+import { createBackgroundThrottle } from './background-throttle.ts'
 
 const setUp = () => {
   const clock = fakeClock()
   const pauses: { readonly milliseconds: number; readonly end: () => void }[] = []
   const pause = (milliseconds: number) => new Promise<void>((end) => pauses.push({ milliseconds, end }))
   const begun: string[] = []
-  const { run } = createBackgroundPace({ clock, pause })
-  /** A piece of work that runs until it is ended. */
+  const { run } = createBackgroundThrottle({ clock, pause })
+  /** A task that runs until it is ended. */
   const start = (name: string) => {
     const { promise, reject, resolve } = Promise.withResolvers<string>()
     const done = run(() => {
@@ -22,8 +22,8 @@ const setUp = () => {
 }
 
 // BASE-52
-describe('the pace of the background', () => {
-  it('lets pieces begin one after another, in their order', async () => {
+describe('background work', () => {
+  it('starts its tasks one after another, in their order', async () => {
     const { begun, start, turns } = setUp()
     const [first] = [start('first'), start('second'), start('third')]
     await turns()
@@ -33,7 +33,7 @@ describe('the pace of the background', () => {
     expect(begun).toEqual(['first', 'second'])
   })
 
-  it('has each rest as long as it took, a second at most, while the next one runs', async () => {
+  it('rests after a task as long as it took, a second at most, while the next one runs', async () => {
     const { begun, clock, pauses, start, turns } = setUp()
     const [first, second] = [start('first'), start('second')]
     await turns()
@@ -51,7 +51,7 @@ describe('the pace of the background', () => {
     expect(rests).toEqual([70, 1_000])
   })
 
-  it('does not wait for a piece that waits for somebody else', async () => {
+  it('does not wait for a task that waits for somebody else', async () => {
     const { begun, pauses, start, turns } = setUp()
     const [, second] = [start('first'), start('second')]
     await turns()
@@ -61,7 +61,7 @@ describe('the pace of the background', () => {
     second.end()
   })
 
-  it('goes on after a piece that fails', async () => {
+  it('goes on after a task that fails', async () => {
     const { begun, pauses, start, turns } = setUp()
     const [first] = [start('first'), start('second')]
     await turns()
