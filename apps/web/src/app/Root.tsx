@@ -4,6 +4,7 @@ import { useHasToasts } from '@guildhall/ui-kit/Toast'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useSessionGate, startUpgrade } from '../features/session/index.ts'
 import { hasOptionalServices } from '../shared/consent/has-optional-services.ts'
+import { OptionalPart } from '../shared/components/OptionalPart/index.ts'
 import { OfflineBanner } from './errors/OfflineBanner/index.ts'
 import { useIsOnline } from './errors/use-is-online.ts'
 import { useChannel } from './realtime/use-channel.ts'
@@ -34,10 +35,10 @@ export const Root = () => {
   return (
     <KitProvider locale={navigator.language} navigate={follow}>
       {hasOptionalServices() && (
-        <Suspense>
+        <OptionalPart>
           <ConsentHost />
           <SupportChatHost />
-        </Suspense>
+        </OptionalPart>
       )}
       {hasPage && <Outlet />}
       <OfflineBanner isOnline={isOnline} />

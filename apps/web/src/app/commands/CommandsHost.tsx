@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { OptionalPart } from '../../shared/components/OptionalPart/index.ts'
 import type { CommandsProps } from './Commands.tsx'
 import { useGlobalKeys } from './use-global-keys.ts'
 
@@ -28,8 +29,8 @@ export const CommandsHost = ({ nav, shown, onShow: show }: CommandsProps) => {
     onSearch: hasSearch ? search : undefined,
   })
   return wasOpened ? (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <Commands shown={shown} onShow={show} nav={nav} />
-    </Suspense>
+    </OptionalPart>
   ) : null
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { hasRequestAllowance } from '../../features/conversations/index.ts'
 import { useSignedIn } from '../../features/session/index.ts'
+import { OptionalPart } from '../../shared/components/OptionalPart/index.ts'
 import styles from './AccountStatus.module.css'
 
 const PlanStatus = lazy(async () => ({ default: (await import('./PlanStatus.tsx')).PlanStatus }))
@@ -16,17 +17,17 @@ export const AccountStatus = () => {
   if (details !== null)
     return (
       <div className={styles['searchable']}>
-        <Suspense>
+        <OptionalPart>
           <SearchableStatus user={user} details={details} />
-        </Suspense>
+        </OptionalPart>
       </div>
     )
   if (company === null || !hasRequestAllowance(company)) return null
   return (
     <div className={styles['plan']}>
-      <Suspense>
+      <OptionalPart>
         <PlanStatus />
-      </Suspense>
+      </OptionalPart>
     </div>
   )
 }

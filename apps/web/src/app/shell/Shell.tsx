@@ -13,6 +13,7 @@ import { navItems } from './nav-items.ts'
 import { MoreTab, PersonMenu } from './PersonMenu.tsx'
 import { PlanBannerHost } from './PlanBannerHost.tsx'
 import { AccountStatus } from './AccountStatus.tsx'
+import { OptionalPart } from '../../shared/components/OptionalPart/index.ts'
 import { useWhenIdle } from '../../shared/hooks/use-when-idle.ts'
 import { useTitleCount } from './use-title-count.ts'
 
@@ -64,9 +65,9 @@ const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) =>
       path={path}
       kept={
         session.company?.entitlements.search === true && (
-          <Suspense>
+          <OptionalPart>
             <SavedSearchNav />
-          </Suspense>
+          </OptionalPart>
         )
       }
       banner={<ShellBanner session={session} now={openedAt} />}

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useHiringApi } from '../../../../shared/api/hiring-api.ts'
+import { OptionalPart } from '../../../../shared/components/OptionalPart/index.ts'
 import { writeStored, readStored, browserStorage } from '../../../../shared/storage/stored.ts'
 import { sessionQuery, useSession } from '../../../session/index.ts'
 import { welcomeTarget } from './welcome-target.ts'
@@ -34,7 +35,7 @@ export const WelcomeHost = () => {
     )
   }
   return (
-    <Suspense>
+    <OptionalPart>
       <WelcomeDialog
         userType={user.userType}
         firstName={user.firstName}
@@ -42,6 +43,6 @@ export const WelcomeHost = () => {
         isOpen={!isClosed}
         onClose={close}
       />
-    </Suspense>
+    </OptionalPart>
   )
 }

@@ -1,0 +1,1 @@
+export { OptionalPart, type OptionalPartProps } from './OptionalPart.tsx'
