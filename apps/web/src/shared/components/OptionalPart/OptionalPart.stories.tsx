@@ -2,12 +2,14 @@ import { Card } from '@guildhall/ui-kit/Card'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { OptionalPart } from './index.ts'
 
 const Loaded = lazy(async () => ({ default: () => <Text>Designers in Cape Town</Text> }))
 /** Its chunk does not arrive. */
 const Missing = lazy<typeof Text>(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+
+const log = fn()
 
 interface FrameProps {
   readonly isMissing: boolean
@@ -38,8 +40,14 @@ export const Default: Story = {
 // UI-8
 export const WithoutIt: Story = {
   args: { isMissing: true },
+  beforeEach: () => {
+    const spy = spyOn(console, 'error').mockImplementation(log)
+    return () => spy.mockRestore()
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
+    // React logs what a boundary has contained.
+    await waitFor(() => expect(log).toHaveBeenCalled())
     await expect(page.getByText('Half-written message')).toBeVisible()
     await expect(page.queryByRole('alert')).toBeNull()
   },
