@@ -1,7 +1,7 @@
 import type { FacetHit } from '../candidates/candidate-index.port.ts'
 import { tokenizeDocument, tokenizeQuery } from '../indexing/index-words.ts'
 import { typoDistance } from '../indexing/typo-distance.ts'
-import { splitIntoWords } from './relax-query.ts'
+import { splitOnWhitespace } from './relax-query.ts'
 
 /** The words of titles and skills that people have, each with how many people. */
 export type Vocabulary = ReadonlyMap<string, number>
@@ -45,7 +45,7 @@ export const didYouMean = (
   vocabulary: Vocabulary,
   most: number,
 ): readonly string[] => {
-  const words = splitIntoWords(text)
+  const words = splitOnWhitespace(text)
   const nearest = words.map((word) => {
     const [token] = tokenizeQuery(word)
     return token === undefined || isKnown(word) ? [word] : findNearestTerms(token, vocabulary, most)

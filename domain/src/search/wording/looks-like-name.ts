@@ -1,6 +1,6 @@
 import { tokenizeQuery } from '../indexing/index-words.ts'
 import type { Vocabulary } from './did-you-mean.ts'
-import { splitIntoWords } from './relax-query.ts'
+import { splitOnWhitespace } from './relax-query.ts'
 
 const WORDS_MAX = 4
 
@@ -13,7 +13,7 @@ const CAPITALISED = /^\p{Lu}(?!\p{Lu}+$)/u
  * skills; of capitalised ones the first need not be. Names of people are never compared, so that nobody learns who is here. Rule: SRCH-57.
  */
 export const looksLikeName = (text: string, vocabulary: Vocabulary): boolean => {
-  const words = splitIntoWords(text)
+  const words = splitOnWhitespace(text)
   if (words.length === 0 || words.length > WORDS_MAX || !words.every((word) => NAME_PART.test(word))) return false
   const isCapitalised = words.every((word) => CAPITALISED.test(word))
   const isKnown = (word: string): boolean => tokenizeQuery(word).some((token) => vocabulary.has(token))

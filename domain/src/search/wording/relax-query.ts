@@ -12,11 +12,11 @@ export interface RelaxedQuery {
 }
 
 /** The words of a text as they were typed. */
-export const splitIntoWords = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
+export const splitOnWhitespace = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /** The typed words that a search reads as such: "head of sales" has two, and punctuation alone is none. Rule: SRCH-71. */
 const searchedWords = (text: string): readonly string[] =>
-  splitIntoWords(text).filter((word, place, all) => {
+  splitOnWhitespace(text).filter((word, place, all) => {
     const isLast = place === all.length - 1
     // Only a small word at the end may be the beginning of another.
     return extractSearchTerms(isLast ? word : `${word} x`).length > (isLast ? 0 : 1)

@@ -12,7 +12,7 @@ import { toCandidateQuery } from '../query/to-candidate-query.ts'
 import { authorizeSearch } from '../search-access.ts'
 import type { SearchAccessDeps, SearchAccessProblem } from '../search-access.ts'
 import { didYouMean, toVocabulary } from './did-you-mean.ts'
-import { rankRelaxedQueries, relaxQuery, splitIntoWords, type CountedText } from './relax-query.ts'
+import { rankRelaxedQueries, relaxQuery, splitOnWhitespace, type CountedText } from './relax-query.ts'
 import { looksLikeName } from './looks-like-name.ts'
 
 /** Texts that are offered of each kind. */
@@ -52,7 +52,7 @@ export const suggestWords =
   }): Promise<Result<WordSuggestions, SearchAccessProblem>> => {
     const searcher = await authorizeSearch(deps, command.actor)
     if (!searcher.ok) return searcher
-    const words = splitIntoWords(command.parameters.jobTitle)
+    const words = splitOnWhitespace(command.parameters.jobTitle)
     if (words.length === 0) return ok(nothing)
     const [hiding, table, frequentTitles, frequentSkills] = await Promise.all([
       deps.hidden.forSearch(searcher.value.companyUuid, deps.clock.now()),
