@@ -1,11 +1,29 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
 import { launchOptions } from './product/chromium.ts'
 import type { ProductOptions } from './product/test.ts'
 
 const ci = process.env['CI'] !== undefined
 
-/** A folder for each project: Playwright empties the folders of the projects that it runs, and `npm test` runs two of them at once. */
-const toFolder = (project: string): string => `../../../node_modules/.cache/journeys/${project}`
+type Projects = NonNullable<PlaywrightTestConfig<ProductOptions, ProductOptions>['projects']>
+
+const projects: Projects = [
+  // The whole loop runs on served engines; here each part of it does, and the whole on phones. Drawing motion takes a sixth of the
+  // processor time, so only the others have it.
+  {
+    name: 'embedded',
+    use: { topology: 'embedded', contextOptions: { reducedMotion: 'reduce' } },
+    testIgnore: ['billing.spec.ts', 'first-host.spec.ts', 'hiring-loop.spec.ts'],
+  },
+  // Has its own product, because these journeys move its clock by months.
+  { name: 'money', use: { topology: 'embedded' }, testMatch: 'billing.spec.ts' },
+  // Tests the sources instead of a running product: see dev-loop/.
+  { name: 'dev', testDir: 'dev-loop' },
+  // Script payloads in every text field, on a product of its own; at full size by `npm run prove`.
+  { name: 'payloads', testDir: 'payloads' },
+  // Starts its own product, on an empty database and with no other setting.
+  { name: 'database', testMatch: 'first-host.spec.ts' },
+  { name: 'served', use: { topology: 'served' }, testMatch: 'hiring-loop.spec.ts' },
+]
 
 /**
  * Journeys through the running product; each project runs it in one way. A worker has its own product and market, which its files share
@@ -33,23 +51,9 @@ export default defineConfig<ProductOptions, ProductOptions>({
     trace: 'on-first-retry',
     launchOptions,
   },
-  projects: [
-    // The whole loop runs on served engines; here each part of it does, and the whole on phones. Drawing motion takes a sixth of the
-    // processor time, so only the others have it.
-    {
-      name: 'embedded',
-      outputDir: toFolder('embedded'),
-      use: { topology: 'embedded', contextOptions: { reducedMotion: 'reduce' } },
-      testIgnore: ['billing.spec.ts', 'first-host.spec.ts', 'hiring-loop.spec.ts'],
-    },
-    // Has its own product, because these journeys move its clock by months.
-    { name: 'money', outputDir: toFolder('money'), use: { topology: 'embedded' }, testMatch: 'billing.spec.ts' },
-    // Tests the sources instead of a running product: see dev-loop/.
-    { name: 'dev', outputDir: toFolder('dev'), testDir: 'dev-loop' },
-    // Script payloads in every text field, on a product of its own; at full size by `npm run prove`.
-    { name: 'payloads', outputDir: toFolder('payloads'), testDir: 'payloads' },
-    // Starts its own product, on an empty database and with no other setting.
-    { name: 'database', outputDir: toFolder('database'), testMatch: 'first-host.spec.ts' },
-    { name: 'served', outputDir: toFolder('served'), use: { topology: 'served' }, testMatch: 'hiring-loop.spec.ts' },
-  ],
+  // Playwright empties the folders of the projects that it runs, and `npm test` runs it twice side by side.
+  projects: projects.map((project) => ({
+    ...project,
+    outputDir: `../../../node_modules/.cache/journeys/${project.name ?? ''}`,
+  })),
 })
