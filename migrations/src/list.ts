@@ -61,6 +61,7 @@ import { titleWords } from './148-title-words.ts'
 import { messagesWithFiles } from './149-messages-with-files.ts'
 import { hiddenByKey } from './180-hidden-by-key.ts'
 import { unconfirmedByStage } from './181-unconfirmed-by-stage.ts'
+import { spellingRuns } from './182-spelling-runs.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -148,4 +149,5 @@ export const migrations: readonly Migration[] = [
   messagesWithFiles,
   hiddenByKey,
   unconfirmedByStage,
+  spellingRuns,
 ]

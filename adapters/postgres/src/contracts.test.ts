@@ -25,6 +25,7 @@ import { passkeysContract } from '@guildhall/domain/testing/contracts/passkeys'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
 import { listsContract } from '@guildhall/domain/testing/contracts/lists'
+import { spellingRunsContract } from '@guildhall/domain/testing/contracts/spelling-runs'
 import { synonymsContract } from '@guildhall/domain/testing/contracts/synonyms'
 import { webhooksContract } from '@guildhall/domain/testing/contracts/webhooks'
 import { accessTokensContract } from '@guildhall/domain/testing/contracts/access-tokens'
@@ -130,6 +131,11 @@ listsContract('PostgreSQL', async (world) => {
   const { lists, profiles } = await repositoriesIn(world)
   await database.knex('listEntries').delete()
   return { lists, profiles, profileTerms: createProfileTerms(database.knex), close }
+})
+spellingRunsContract('PostgreSQL', async (world) => {
+  const { spellingRuns } = await repositoriesIn(world)
+  await database.knex('spellingRuns').delete()
+  return { spellingRuns, close }
 })
 synonymsContract('PostgreSQL', async (world) => ({ synonyms: (await repositoriesIn(world)).synonyms, close }))
 webhooksContract('PostgreSQL', async (world) => ({ webhooks: (await repositoriesIn(world)).webhooks, close }))

@@ -85,6 +85,7 @@ const NOTHING_PERSONAL: Readonly<Record<string, string>> = {
   payment_events: 'ids of events of the payment provider',
   rate_limits: 'calls of the last minutes, by hashes',
   list_entries: 'job titles and skills that people choose from',
+  spelling_runs: 'by which lists everybody was spelled',
   scheduled_work: 'when the product last did what',
   synonyms: 'words that mean the same',
   vetting_rules: 'what is approved without a vetter',

@@ -20,6 +20,15 @@ const WARM_UP_SECONDS = 5
 
 type Send = () => Promise<unknown>
 
+/**
+ * Lets two nights spell the people of the demo by the lists, as in a marketplace whose lists have not changed since yesterday. For a market that is not
+ * filled yet: those who are written into it are spelled by the lists.
+ */
+export async function spellByLists({ useCases }: MessagesBenchmark['product']): Promise<void> {
+  await useCases.respellProfiles()
+  await useCases.respellProfiles()
+}
+
 /** The time of messages that are sent until `during` ends. */
 async function measureMessages<Result>(send: Send, during: Promise<Result>): Promise<[Latency, Result]> {
   const times = newHistogram()
@@ -37,7 +46,7 @@ async function measureMessages<Result>(send: Send, during: Promise<Result>): Pro
 
 /**
  * The work of a night by one process, all of it at once, while people write to each other: a tenth of the people are asked whether they are still
- * available, requests expire and unread messages are mailed.
+ * available, requests expire and unread messages are mailed. The lists are those of the night before (REF-30).
  */
 export async function benchNightly(
   options: Pick<MessagesBenchmark, 'databaseUrl' | 'dataDir' | 'people' | 'product'>,

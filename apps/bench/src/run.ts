@@ -10,7 +10,7 @@ import { benchLive } from './live-benchmark.ts'
 import { describeMachine } from './machine.ts'
 import { openMarket } from './market.ts'
 import { benchMessages } from './messages-benchmark.ts'
-import { benchNightly } from './nightly-benchmark.ts'
+import { benchNightly, spellByLists } from './nightly-benchmark.ts'
 import type { Options } from './options.ts'
 import { fillOpenSearch } from './people/fill-open-search.ts'
 import { DEMO_PEOPLE, fillPeople } from './people/fill-people.ts'
@@ -44,6 +44,7 @@ async function measure(options: Options, closing: Closing): Promise<void> {
   const market = await openMarket(databaseUrl, dataDir)
   closing.push(() => market.closing.run(createLogger({ level: 'error', format: 'json' })))
   const { database, ports } = market.product
+  if (options.parts.includes('nightly')) await spellByLists(market.product)
 
   const versions = [
     await versionOfPostgres(database),

@@ -13,6 +13,7 @@ import { fakeIds } from '../fakes/ids.ts'
 import { aShippedLists, fakeLists, fakeProfileTerms } from '../fakes/lists.ts'
 import { fakeOutbox } from '../fakes/outbox.ts'
 import { fakeProfiles } from '../fakes/profiles.ts'
+import { fakeSpellingRuns } from '../fakes/spelling-runs.ts'
 import { fakeUnitOfWork } from '../fakes/unit-of-work.ts'
 import { fakeVettingReviews } from '../fakes/vetting-reviews.ts'
 import { TEST_NOW } from './people.ts'
@@ -42,6 +43,7 @@ export const listsFixture = (...known: readonly ContractorProfile[]) => {
       'job-titles': ['Data Analyst', 'Data Engineer'],
       skills: ['C++', 'Kafka', 'React', 'React.js'],
     }),
+    spellingRuns: fakeSpellingRuns(),
     unitOfWork: fakeUnitOfWork({ audit, lists, outbox, profiles: stored, vettingReviews }),
   }
   return {

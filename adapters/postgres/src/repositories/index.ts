@@ -64,6 +64,7 @@ import type {
   OperatorLinkRepository,
   OperatorRepository,
   OperatorSessionRepository,
+  SpellingRuns,
   ReportRepository,
   VettingDecisions,
   VettingLog,
@@ -126,6 +127,7 @@ import { createVettingDecisions } from './vetting-decisions.ts'
 import { createVettingLog } from './vetting-log.ts'
 import { createVettingReviews } from './vetting-reviews.ts'
 import { createListStore } from './list-store.ts'
+import { createSpellingRuns } from './spelling-runs.ts'
 import { createVettingRules } from './vetting-rules.ts'
 import { createSynonymStore } from './synonym-store.ts'
 import { createWebhookRepository } from './webhook-repository.ts'
@@ -195,6 +197,7 @@ export interface Repositories {
   readonly mailRequests: MailRequestLog
   readonly accessTokens: AccessTokenRepository
   readonly lists: ListStore
+  readonly spellingRuns: SpellingRuns
   readonly synonyms: SynonymStore
   readonly webhooks: WebhookRepository
   readonly passkeyChallenges: PasskeyChallengeRepository
@@ -264,6 +267,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   mailRequests: createMailRequestLog(knex),
   accessTokens: createAccessTokenRepository(knex),
   lists: createListStore(knex),
+  spellingRuns: createSpellingRuns(knex),
   synonyms: createSynonymStore(knex),
   webhooks: createWebhookRepository(knex),
   passkeyChallenges: createPasskeyChallengeRepository(knex),

@@ -248,6 +248,7 @@ export const PORT_NAMES = Object.keys({
   countSeatsInUse: true,
   secretBox: true,
   lists: true,
+  spellingRuns: true,
   listSource: true,
   shippedLists: true,
   profileTerms: true,

@@ -52,7 +52,7 @@ export const listScheduledWork = ({ ports, rebuildIndex, useCases }: SchedulingP
   { name: 'remind-contractors', cron: '*/15 * * * *', run: () => useCases.sendRequestReminders() },
   { name: 'mail-unread-messages', cron: '* * * * *', run: () => useCases.sendUnreadMessageMails() },
   { name: 'announce-vetting-decisions', cron: '* * * * *', run: () => useCases.announceDecisions() },
-  // A profile that was saved while a list changed.
+  // After a release with other lists, and for a profile that was saved while a list changed.
   {
     name: 'respell-profiles',
     cron: '50 4 * * *',

@@ -147,6 +147,40 @@ describe('profiles after a list was changed', () => {
     expect((await read(uuidOf(119)))?.skills).toEqual(['Kafka'])
   })
 
+  // REF-30
+  it('are read in two nights with the same lists, and in no other until a list changes', async () => {
+    const { change, deps, outbox } = listsFixture(aProfile({ uuid: uuidOf(1), skills: ['Kafka'] }))
+    let reads = 0
+    const listSpellings: typeof deps.profileTerms.listSpellings = (list, page) => {
+      reads += 1
+      return deps.profileTerms.listSpellings(list, page)
+    }
+    const night = async (shippedLists = deps.shippedLists): Promise<number> => {
+      reads = 0
+      await respellProfiles({ ...deps, shippedLists, profileTerms: { ...deps.profileTerms, listSpellings } })()
+      return reads
+    }
+    // Each of three lists: the only person, and nobody after.
+    expect([await night(), await night(), await night(), await night()]).toEqual([6, 6, 0, 0])
+    await change({ ...skills, code: 'kafka', label: 'Apache Kafka', isRetired: false })
+    expect([await night(), await night(), await night()]).toEqual([6, 6, 0])
+    expect(outbox.ofType('profile-changed')).toHaveLength(1)
+    const ofNextRelease = { ...deps.shippedLists, skills: [shippedEntry('Hops'), ...deps.shippedLists.skills] }
+    expect([await night(ofNextRelease), await night(ofNextRelease), await night(ofNextRelease)]).toEqual([6, 6, 0])
+  })
+
+  // REF-30
+  it('are read again after a night that failed', async () => {
+    const { deps, profile: read } = listsFixture(aProfile({ uuid: uuidOf(1), skills: ['kafka'] }))
+    const away = async (): Promise<never> => {
+      throw new Error('The database is away')
+    }
+    const failing = { ...deps, profileTerms: { ...deps.profileTerms, listSpellings: away } }
+    for (const _ of [1, 2, 3]) await expect(respellProfiles(failing)()).rejects.toThrow('away')
+    await respellProfiles(deps)()
+    expect((await read(uuidOf(1)))?.skills).toEqual(['Kafka'])
+  })
+
   // BASE-52
   it('are read 500 at a time, with a rest as long as it took', async () => {
     const people = Array.from({ length: 1_001 }, (_, at) => aProfile({ uuid: uuidOf(at), skills: ['Kafka'] }))

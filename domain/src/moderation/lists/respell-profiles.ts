@@ -24,6 +24,7 @@ import {
   type Uuid,
 } from '../../shared/index.ts'
 import type { VettingReviews } from '../vetting/index.ts'
+import type { SpellingRuns } from './spelling-runs.port.ts'
 
 export interface RespellProfilesDeps {
   readonly clock: Clock
@@ -32,6 +33,7 @@ export interface RespellProfilesDeps {
   readonly throttle: BackgroundThrottle
   readonly profileTerms: Pick<ProfileTerms, 'listHolders' | 'listSpellings'>
   readonly shippedLists: ShippedLists
+  readonly spellingRuns: SpellingRuns
   readonly unitOfWork: UnitOfWork<{
     readonly outbox: Pick<Outbox<ProfileEvent>, 'add'>
     readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'save'>
@@ -43,6 +45,11 @@ export interface RespellProfilesDeps {
 const PEOPLE_READ = 500
 /** People per transaction. */
 const BATCH_SIZE = 50
+/**
+ * After so many runs over everybody with the same lists, nobody can have another spelling: what other processes saved by the lists of before, while
+ * they still had them, is spelled by the second run, a night later.
+ */
+const RUNS_WITH_SAME_LISTS = 2
 
 /**
  * Gives people the spelling of the lists. It is no change of theirs: the profile is neither new nor changed, and what a vetter approved before
@@ -80,19 +87,33 @@ const respellNext = async (
   return last
 }
 
+/** Everything that decides how a text is spelled; the same text for the same lists. */
+const describeLists = (lists: Lists): string =>
+  JSON.stringify(
+    TERM_LISTS.map((list) =>
+      lists.all(list).map(({ code, formerLabels, label, mergedInto }) => [code, label, mergedInto, formerLabels]),
+    ),
+  )
+
+const respellEverybody = async (deps: RespellProfilesDeps, lists: Lists, list: TermList): Promise<void> => {
+  let after: Uuid | null = null
+  do {
+    const page: { readonly after: Uuid | null; readonly list: TermList } = { after, list }
+    after = await deps.throttle.run(() => respellNext(deps, lists, page))
+  } while (after !== null)
+}
+
 /**
- * Gives profiles the spelling of a list that was changed, or of all lists, throttled; a second run goes on where the first
- * one stopped. Rules: MOD-75, BASE-52.
+ * Gives profiles the spelling of a list that was changed, or of all lists unless two runs had the same ones, throttled; a second run goes on
+ * where the first one stopped. Rules: MOD-75, REF-30, BASE-52.
  */
 export const respellProfiles =
   (deps: RespellProfilesDeps) =>
   async ({ list: changed }: { readonly list?: TermList } = {}): Promise<void> => {
     const lists = createLists(deps.shippedLists, await deps.lists.read())
-    for (const list of changed === undefined ? TERM_LISTS : [changed]) {
-      let after: Uuid | null = null
-      do {
-        const page: { readonly after: Uuid | null; readonly list: TermList } = { after, list }
-        after = await deps.throttle.run(() => respellNext(deps, lists, page))
-      } while (after !== null)
-    }
+    if (changed !== undefined) return respellEverybody(deps, lists, changed)
+    const described = describeLists(lists)
+    if ((await deps.spellingRuns.count(described)) >= RUNS_WITH_SAME_LISTS) return
+    for (const list of TERM_LISTS) await respellEverybody(deps, lists, list)
+    await deps.spellingRuns.add(described)
   }
