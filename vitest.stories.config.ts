@@ -53,6 +53,7 @@ export default defineConfig({
       'd3-geo',
       'supercluster',
       'topojson-client',
+      '@sentry/browser',
       'axe-core',
       'storybook/test',
       '@storybook/addon-a11y/preview',

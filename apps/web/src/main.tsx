@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchForNewVersion } from './app/errors/new-version.ts'
-import { watchForErrors } from './app/errors/report-errors.ts'
+import { reportContained, watchForErrors } from './app/errors/report-errors.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.tsx'
 import { allowEmptyMarkupOnly } from './app/trusted-types.ts'
@@ -20,7 +20,7 @@ const render = (): void => {
   const place = document.getElementById('root')
   if (place === null) throw new Error('The page has no place for the application')
   const router = createAppRouter(queries)
-  const reactRoot = createRoot(place)
+  const reactRoot = createRoot(place, { onCaughtError: reportContained })
   // As a transition, the first render is done in slices: a slow phone answers to a touch meanwhile.
   startTransition(() => {
     reactRoot.render(

@@ -12,7 +12,6 @@ import { LoginRoute } from '../features/sign-in/index.ts'
 import { parseAddress, type SearchRecord, writeAddress } from './address.ts'
 import { redirectFor, sessionQuery } from '../features/session/index.ts'
 import { withMissingPartError } from '../shared/errors/missing-part.ts'
-import { reportUnexpected } from './errors/report-errors.ts'
 import { RootFailed, RouteFailed } from './errors/RouteFailed.tsx'
 import { Root } from './Root.tsx'
 
@@ -276,7 +275,6 @@ export const createAppRouter = (queries: QueryClient) =>
     stringifySearch: writeAddress,
     defaultPreload: 'intent',
     defaultErrorComponent: RouteFailed,
-    defaultOnCatch: reportUnexpected,
     // Rule: UI-50.
     scrollRestoration: true,
   })

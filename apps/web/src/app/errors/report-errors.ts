@@ -1,3 +1,5 @@
+import { isNotFound } from '@tanstack/react-router'
+import type { RootOptions } from 'react-dom/client'
 import { findRoute } from '@guildhall/domain/onboarding'
 import { type ErrorContext, type ErrorReporter, silentErrorReporter } from '@guildhall/domain/shared'
 import { ApiFailure } from '../../shared/api/client.ts'
@@ -28,16 +30,32 @@ const isExpected = (thrown: unknown): boolean =>
   isMissingPart(thrown) ||
   (thrown instanceof DOMException && thrown.name === 'AbortError')
 
+/** An error that a boundary passes on is contained by the next one, too. */
+const reported = new WeakSet<object>()
+
 /**
- * Reports an unexpected error with the name of the page, without its address. The service's code is loaded with the first one, and only
+ * Reports an unexpected error with the name of the page, without its address, once. The service's code is loaded with the first one, and only
  * where a service is configured. Rule: API-24.
  */
 export function reportUnexpected(thrown: unknown): void {
   if (isExpected(thrown)) return
+  if (typeof thrown === 'object' && thrown !== null) {
+    if (reported.has(thrown)) return
+    reported.add(thrown)
+  }
   const context: ErrorContext = { page: findRoute(window.location.pathname)?.name ?? 'NotFound' }
   // A reporter that cannot be loaded must not be another error.
   loading ??= load().catch(() => silentErrorReporter)
   void loading.then((reporter) => reporter.report(thrown, context))
+}
+
+/** Reports what a boundary of React contains; the rest of the page works on. It goes on to the console as without this. Rule: API-24. */
+export const reportContained: NonNullable<RootOptions['onCaughtError']> = (thrown, { componentStack }) => {
+  // The router shows an unknown address by a boundary.
+  if (isNotFound(thrown)) return
+  // oxlint-disable-next-line no-console -- what React does by itself
+  console.error(thrown, componentStack)
+  reportUnexpected(thrown)
 }
 
 /** Reports what nothing has caught. The errors go on to the console as before. Rule: API-24. */
