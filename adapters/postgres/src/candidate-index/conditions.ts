@@ -17,7 +17,7 @@ export const NUMERIC_COLUMNS: Readonly<Record<NumericAttribute, string>> = {
 export const conditions = (plan: IndexPlan, bind: Bindings): string => {
   const all = [
     ...everyWordConditions(plan.words),
-    ...plan.facetGroups.map((group) => facetCondition(group, bind)),
+    ...facetConditions(plan.facetGroups, bind),
     ...numericConditions(plan, bind),
     ...locationConditions(plan, bind),
     ...(plan.companyKeys.length > 0
@@ -44,11 +44,29 @@ const FACET_COLUMNS: readonly (readonly [string, string])[] = [
   ['opportunityType:', 'opportunity'],
 ]
 
+type FacetKeys = readonly string[]
+
+/** Beginning and name of the column that has all of these keys, if one has. */
+const columnOf = (keys: FacetKeys) => FACET_COLUMNS.find(([first]) => keys.every((key) => key.startsWith(first)))
+
+const anyOf = (keys: FacetKeys): string => keys.map(toFacetLexeme).join(' | ')
+
+/** One facet key of each group. Those that are words are compared at once: each comparison reads the words of the row again. */
+const facetConditions = (groups: readonly FacetKeys[], bind: Bindings): readonly string[] => {
+  const inWords = groups.filter((keys) => columnOf(keys) === undefined)
+  const inColumns = groups.filter((keys) => columnOf(keys) !== undefined)
+  const all = inWords.map((keys) => `(${anyOf(keys)})`).join(' & ')
+  return [
+    ...(inWords.length > 0 ? [`words @@ ${bind(all, 'tsquery')}`] : []),
+    ...inColumns.map((keys) => facetCondition(keys, bind)),
+  ]
+}
+
 /** One of these facet keys. */
-const facetCondition = (keys: readonly string[], bind: Bindings): string => {
-  const [beginning, column] = FACET_COLUMNS.find(([first]) => keys.every((key) => key.startsWith(first))) ?? []
+const facetCondition = (keys: FacetKeys, bind: Bindings): string => {
+  const [beginning, column] = columnOf(keys) ?? []
   return beginning === undefined
-    ? `words @@ ${bind(keys.map(toFacetLexeme).join(' | '), 'tsquery')}`
+    ? `words @@ ${bind(anyOf(keys), 'tsquery')}`
     : `${column} = any (${bind(
         keys.map((key) => key.slice(beginning.length)),
         'text[]',

@@ -2,7 +2,8 @@ import { planSearch, synonymLookup, type FacetFilter, type IndexQuery } from '@g
 import { candidateDocument, indexQuery } from '@guildhall/domain/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMigratedDatabase, type MigratedDatabase } from '../../testing/index.ts'
-import type { Statement } from './bindings.ts'
+import { collectBindings, type Statement } from './bindings.ts'
+import { conditions } from './conditions.ts'
 import { createPostgresCandidateIndex } from './index.ts'
 import { countsStatement } from './counts-statement.ts'
 import { searchStatement } from './search-statement.ts'
@@ -114,6 +115,32 @@ describe('the plans of searches', () => {
     expect(await explain(countsStatement(plans, LIMITS.counted))).not.toMatch(readsAll)
   })
 
+  const readBy = async ({ bindings, sql }: Statement): Promise<number> => {
+    const { rows } = await database.knex.raw<{ rows: readonly { 'QUERY PLAN': readonly { Plan: PlanNode }[] }[] }>(
+      `explain (analyze, format json) ${sql}`,
+      bindings as never,
+    )
+    return rows.flatMap((row) => row['QUERY PLAN']).reduce((read, { Plan }) => read + countRead(Plan), 0)
+  }
+
+  // SRCH-75
+  it.each(['nearest', 'best'] as const)('read whoever is counted in a circle once, and the page: %s', async (sort) => {
+    const limits = { ranked: 60, counted: 6_000 }
+    const wide = { ...around, radius: 2_200_000 }
+    const read = (length: number) =>
+      readBy(searchStatement(planSearch(indexQuery({ around: wide, sort, length }), synonymLookup([])), limits))
+    const { total } = await createPostgresCandidateIndex({ knex: database.knex }).search(indexQuery({ around: wide }))
+    const counted = await read(0)
+    expect([total > limits.ranked, counted >= total]).toEqual([true, true])
+    expect(await read(5)).toBe(counted + 5)
+  })
+
+  it('compare the words of a person once for all facets', () => {
+    const facetFilters = [[skill(3), skill(4)], [skill(43)], [{ attribute: 'languages', value: 'English' } as const]]
+    const sql = conditions(planSearch(indexQuery({ facetFilters }), synonymLookup([])), collectBindings())
+    expect(sql.match(/words @@/g)).toHaveLength(1)
+  })
+
   // SRCH-75
   it.each(['fastest', 'newest', 'rate-down'] as const)(
     'read no more for words in the order %s than the page needs',
@@ -121,12 +148,7 @@ describe('the plans of searches', () => {
       const plan = planSearch(indexQuery({ text: 'baker', sort, length: 5 }), synonymLookup([]))
       const read: number[] = []
       for (const ranked of [20, 600]) {
-        const { bindings, sql } = searchStatement(plan, { ...LIMITS, ranked })
-        const { rows } = await database.knex.raw<{ rows: readonly { 'QUERY PLAN': readonly { Plan: PlanNode }[] }[] }>(
-          `explain (analyze, format json) ${sql}`,
-          bindings as never,
-        )
-        read.push(...rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => countRead(Plan))))
+        read.push(await readBy(searchStatement(plan, { ...LIMITS, ranked })))
       }
       expect(read[0]).toBeGreaterThan(0)
       expect(read[1]).toBe(read[0])

@@ -147,6 +147,9 @@ export const nearTitleCondition = (words: readonly PlannedWord[], bind: Bindings
 /** The score of people who meet that condition. */
 export const BEST_TITLE_SCORE = '(select sum(case when is_known then 8 else 4 end) from known)'
 
+/** The words of a row, read once: they are stored apart from the row, and each comparison would read them again. */
+const READ_WORDS = `(select words || ''::tsvector as read_words offset 0) as read_once`
+
 /** The sum of the words' scores in a row that matches each of them. */
 export const textScore = (words: readonly PlannedWord[]): string =>
   words.length === 0
@@ -154,7 +157,10 @@ export const textScore = (words: readonly PlannedWord[]): string =>
     : words
         .map(
           (_, place) => `case when title_words @@ ${wordQuery('written', place)} then 8
-            when title_words @@ ${wordQuery('nearly', place)} or words @@ ${wordQuery('four', place)} then 4
-            when words @@ ${wordQuery('two', place)} then 2 when words @@ ${wordQuery('one', place)} then 1 else 0.5 end`,
+            else (
+              select case when title_words @@ ${wordQuery('nearly', place)} or read_words @@ ${wordQuery('four', place)} then 4
+                when read_words @@ ${wordQuery('two', place)} then 2 when read_words @@ ${wordQuery('one', place)} then 1 else 0.5 end
+              from ${READ_WORDS}
+            ) end`,
         )
         .join(' + ')
