@@ -38,8 +38,8 @@ const Page = ({ errors }: { readonly errors: readonly unknown[] }) => {
 
 const meta = {
   title: 'Patterns/Frames/Errors that a panel contains',
-  component: Page,
   tags: ['test-only'],
+  component: Page,
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
