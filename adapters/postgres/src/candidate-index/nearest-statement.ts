@@ -16,8 +16,8 @@ export const isByDistance = (plan: IndexPlan): plan is CircledPlan =>
   (plan.sort === 'nearest' || (plan.sort === 'best' && plan.words.length === 0 && plan.optionalFacets.length === 0))
 
 /**
- * The statement of such a search. Whoever was counted is compared, of scored matches only if they are few; else those who are read by their distance, to the end of the step in which
- * the page ends. Rule: SRCH-75.
+ * The statement of such a search. All matches are compared if they could be counted, or, where they are scored, if they are few. Otherwise people are
+ * read by their distance, to the end of the step in which the page ends. Rule: SRCH-75.
  */
 export const nearestStatement = (searched: CircledPlan, limits: SearchLimits): Statement => {
   const plan = { ...searched, sort: 'nearest' } as const
@@ -25,7 +25,7 @@ export const nearestStatement = (searched: CircledPlan, limits: SearchLimits): S
   const most = Math.max(limits.ranked, endOf(plan))
   const isScored = plan.words.length > 0 || plan.optionalFacets.length > 0
   // Steps are known of whoever was counted; scores are not.
-  const areComparedAll = (): string =>
+  const allAreCompared = (): string =>
     isScored ? `(select people <= ${bind(most, 'int')} from total)` : '(select exact from total)'
   return bind.statement(`
 with ${textTables(plan, bind)}
@@ -37,11 +37,11 @@ edge as materialized (
   select coalesce((${stepOfLast(plan, bind)}) + 1, 'infinity') * ${bind(plan.around.precision, 'float8')} as metres
 ),
 chosen as materialized (
-  select *, 0 as number from matched where ${areComparedAll()}
+  select *, 0 as number from matched where ${allAreCompared()}
   union all
   select *, row_number() over () as number from (
     select ctid as spot, ${SORTED_COLUMNS}, ${distanceStep(plan, bind)} as step from candidate_documents
-    where not ${areComparedAll()} and ${conditions(plan, bind)}
+    where not ${allAreCompared()} and ${conditions(plan, bind)}
       and place <@ cube_enlarge(${bind(globePoint(plan.around), 'cube')}, (select ${chordSql('metres')} from edge), 3)
     order by ${choiceOrder(plan, bind)} limit ${bind(most, 'int')}
   ) as near

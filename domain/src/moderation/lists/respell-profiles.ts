@@ -95,7 +95,8 @@ const describeLists = (lists: Lists): string =>
     ),
   )
 
-const respellEverybody = async (deps: RespellProfilesDeps, lists: Lists, list: TermList): Promise<void> => {
+/** Respells everybody's terms of one list. */
+const respellList = async (deps: RespellProfilesDeps, lists: Lists, list: TermList): Promise<void> => {
   let after: Uuid | null = null
   do {
     const page: { readonly after: Uuid | null; readonly list: TermList } = { after, list }
@@ -111,9 +112,9 @@ export const respellProfiles =
   (deps: RespellProfilesDeps) =>
   async ({ list: changed }: { readonly list?: TermList } = {}): Promise<void> => {
     const lists = createLists(deps.shippedLists, await deps.lists.read())
-    if (changed !== undefined) return respellEverybody(deps, lists, changed)
+    if (changed !== undefined) return respellList(deps, lists, changed)
     const described = describeLists(lists)
     if ((await deps.spellingRuns.count(described)) >= RUNS_WITH_SAME_LISTS) return
-    for (const list of TERM_LISTS) await respellEverybody(deps, lists, list)
+    for (const list of TERM_LISTS) await respellList(deps, lists, list)
     await deps.spellingRuns.add(described)
   }
