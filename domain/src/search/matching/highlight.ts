@@ -1,8 +1,8 @@
-import { escapeHtml, foldText } from '../../shared/index.ts'
+import { escapeHtml } from '../../shared/index.ts'
 import type { PlannedWord } from '../indexing/index-plan.ts'
 import { typoDistance } from '../indexing/typo-distance.ts'
-import { wordPattern } from '../indexing/word-pattern.ts'
-import { isWordPart, wordForms } from '../indexing/word-spellings.ts'
+import { isWordPart } from '../indexing/word-spellings.ts'
+import { type FoldedWord, foldWord, readWord, type Stretch, textWords } from './text-words.ts'
 
 /** What stands before and after each word that matches. */
 export interface HighlightTags {
@@ -24,24 +24,17 @@ export type Highlighter = (text: string) => HighlightedText
 
 /** Characters of one answer in which words are marked; further text is returned unmarked. */
 const HIGHLIGHT_MAX_CHARACTERS = 50_000
-const TOKEN = wordPattern("['’.]")
 const PART = /[^.+#&]+/g
 /** What parts are between. */
 const SIGN = /[.+#&]/
 
-/** A stretch of the text, in UTF-16 units. */
-interface Stretch {
-  readonly start: number
-  readonly text: string
-}
+/** UTF-16 units. */
 interface Mark {
   readonly start: number
   readonly end: number
 }
 
 const JOINT = /^[-\u2010\u2011 ]$/
-
-const fold = (text: string): string => foldText(text).replace(/['’\u2010 -]/g, '')
 
 const isWithin = (form: string, base: string, typos: number): boolean =>
   Math.abs(form.length - base.length) <= typos && typoDistance(form, base) <= typos
@@ -58,16 +51,6 @@ const once = <Result>(read: (text: string) => Result): ((text: string) => Result
   }
 }
 
-interface FoldedWord {
-  readonly folded: string
-  readonly forms: readonly string[]
-}
-
-const foldWord = (text: string): FoldedWord => {
-  const folded = fold(text)
-  return { folded, forms: wordForms(folded) }
-}
-
 /** How many characters of a folded word the query's word matches, without synonyms; 0 for no match. */
 const matchLength = ({ folded, forms }: FoldedWord, planned: PlannedWord): number => {
   const { prefix, spellings, typoBases, typos, word } = planned
@@ -82,7 +65,7 @@ const lengthBeforeFolding = (text: string, folded: number): number => {
   const letters = text.match(/.\p{M}*/gsu) ?? []
   let length = 0
   for (const letter of letters) {
-    if (fold(text.slice(0, length)).length >= folded) break
+    if (foldWord(text.slice(0, length)).length >= folded) break
     length += letter.length
   }
   return length
@@ -131,11 +114,20 @@ export const createHighlighter = (words: readonly PlannedWord[], tags: Highlight
   const show = (text: string): string => (isMarkup ? escapeHtml(text) : text)
   const queryWords = new Set(words.map(({ word }) => word))
   const written = new Set(words.flatMap(({ spellings, word }) => [word, ...spellings]))
-  const readWord = once(foldWord)
   const isWritten = once((text) => readWord(text).forms.some((form) => written.has(form)))
   const readers = words.map((word) => ({ word, lengthIn: once((text) => matchLength(readWord(text), word)) }))
+  const inSynonyms = new Set(words.flatMap(({ synonyms }) => synonyms.flat()))
+  const isBeginning = (form: string): boolean => [...written].some((word) => word.startsWith(form))
+  const isMatch = ({ text }: Stretch): boolean =>
+    readers.some(({ lengthIn }) => lengthIn(text) > 0) || readWord(text).forms.some((form) => inSynonyms.has(form))
+  /** Whether a word of a text may be marked: by itself, as its parts, or as the first of two that the query has as one. Most may not. */
+  const mayMatch = once(
+    (text) => readWord(text).forms.some(isBeginning) || candidatesOf({ start: 0, text }).flat().some(isMatch),
+  )
+  const unmarked = (text: string): HighlightedText => ({ value: show(text), matchLevel: 'none', matchedWords: [] })
   const mark = once((text): HighlightedText => {
-    const read = [...text.matchAll(TOKEN)].map((token) => ({ start: token.index, text: token[0] }))
+    const read = textWords(text)
+    if (!read.some((token) => mayMatch(token.text))) return unmarked(text)
     const tokens = joinWritten(text, read, isWritten)
     const own = new Set(tokens.flatMap((token) => readWord(token.text).forms))
     const planned = readers.map(({ lengthIn, word }) => {
@@ -162,7 +154,7 @@ export const createHighlighter = (words: readonly PlannedWord[], tags: Highlight
       }
       return []
     })
-    if (marks.length === 0) return { value: show(text), matchLevel: 'none', matchedWords: [] }
+    if (marks.length === 0) return unmarked(text)
     let shown = ''
     let at = 0
     for (const { end, start } of marks) {
@@ -183,6 +175,6 @@ export const createHighlighter = (words: readonly PlannedWord[], tags: Highlight
   return (text) => {
     const isRead = text.length <= charactersLeft && words.length > 0
     charactersLeft = Math.max(0, charactersLeft - text.length)
-    return isRead ? mark(text) : { value: show(text), matchLevel: 'none', matchedWords: [] }
+    return isRead ? mark(text) : unmarked(text)
   }
 }
