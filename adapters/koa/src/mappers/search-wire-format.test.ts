@@ -36,6 +36,17 @@ describe('the format of an answer', () => {
     expect(select(hit)).toEqual({ a: 'A', list: [{ x: 'X', y: ['Y'] }] })
   })
 
+  // SRCH-47
+  it('leaves out the items of lists of which nothing is left', () => {
+    const select = createAttributeSelector(selectionOf(['*']), (value, isOfList) =>
+      isOfList && value !== 'Y' ? undefined : value,
+    )
+    expect(select({ ...hit, list: [...hit.list, { x: 'X', y: ['Z'] }, { x: 'X' }] })).toEqual({
+      ...hit,
+      list: [{ y: ['Y'] }, { y: [] }],
+    })
+  })
+
   // SRCH-92
   it.each([
     [{}, []],

@@ -10,7 +10,7 @@ import { err, ok, type Result } from '@guildhall/domain/shared'
 type Wire = Readonly<Record<string, unknown>>
 
 /** Names of attributes as the service's clients send them; `workExperiences` includes `workExperiences.title`. */
-interface AttributeSelection {
+export interface AttributeSelection {
   readonly all: boolean
   readonly names: readonly string[]
   /** Left out: '-introduction' in the list. */
@@ -21,6 +21,8 @@ interface AttributeSelection {
 export interface WireFormat {
   readonly retrieve: AttributeSelection
   readonly highlight: AttributeSelection
+  /** Whether items of lists are highlighted only where they match. */
+  readonly highlightsMatchingItems: boolean
   readonly tags: HighlightTags
   readonly rankingInfo: boolean
 }
@@ -71,7 +73,13 @@ export const parseWireFormat = (wire: Wire): Result<WireFormat, 'invalid'> => {
   const pre = read('highlightPreTag', '', (value) => tagOf(value, '<em>'))
   const post = read('highlightPostTag', '', (value) => tagOf(value, '</em>'))
   if (Object.keys(errors).length > 0) return err('invalid', errors)
-  return ok({ retrieve, highlight, tags: { pre, post }, rankingInfo: flagOf(wire['getRankingInfo']) })
+  return ok({
+    retrieve,
+    highlight,
+    highlightsMatchingItems: flagOf(wire['restrictHighlightAndSnippetArrays']),
+    tags: { pre, post },
+    rankingInfo: flagOf(wire['getRankingInfo']),
+  })
 }
 
 const covers = (name: string, path: string): boolean => path === name || path.startsWith(`${name}.`)
@@ -108,15 +116,16 @@ const toSelectedPath = (selection: AttributeSelection, path: string): SelectedPa
 }
 
 const isObject = (value: unknown): value is Wire => typeof value === 'object' && value !== null
+const isEmpty = (object: Wire): boolean => Object.keys(object).length === 0
 
 /**
  * Selects attributes of hits: values of nested objects by their path ('workExperiences.title'), each item of a list by the path of the list.
- * `map` changes the values that are neither list nor object; undefined leaves one out. Each path is compared with the names once, as all
- * hits of an answer have the same ones.
+ * `map` changes the values that are neither list nor object; undefined leaves one out, and an item of a list of which nothing else is left.
+ * Each path is compared with the names once, as all hits of an answer have the same ones.
  */
 export const createAttributeSelector = (
   selection: AttributeSelection,
-  map: ((value: unknown) => unknown) | null = null,
+  map: ((value: unknown, isOfList: boolean) => unknown) | null = null,
 ): ((hit: Wire) => Record<string, unknown>) => {
   const below = (parent: SelectedPath, name: string): SelectedPath => {
     const known = parent.below.get(name)
@@ -125,22 +134,25 @@ export const createAttributeSelector = (
     parent.below.set(name, child)
     return child
   }
-  const visit = (value: unknown, at: SelectedPath): unknown => {
+  const visit = (value: unknown, at: SelectedPath, isOfList: boolean): unknown => {
     if (at.isWhole && map === null) return value
-    if (Array.isArray(value)) return value.map((item) => visit(item, at)).filter((item) => item !== undefined)
-    if (isObject(value)) return visitObject(value, at)
+    if (Array.isArray(value)) return value.map((item) => visit(item, at, true)).filter((item) => item !== undefined)
+    if (isObject(value)) {
+      const selected = visitObject(value, at, isOfList)
+      return isOfList && map !== null && isEmpty(selected) ? undefined : selected
+    }
     if (!at.isSelected) return undefined
-    return map === null ? value : map(value)
+    return map === null ? value : map(value, isOfList)
   }
-  const visitObject = (object: Wire, at: SelectedPath): Record<string, unknown> => {
+  const visitObject = (object: Wire, at: SelectedPath, isOfList: boolean): Record<string, unknown> => {
     const result: Record<string, unknown> = {}
     for (const name of Object.keys(object)) {
       const child = below(at, name)
-      const selected = child.isPartly ? visit(object[name], child) : undefined
+      const selected = child.isPartly ? visit(object[name], child, isOfList) : undefined
       if (selected !== undefined) result[name] = selected
     }
     return result
   }
   const root = toSelectedPath(selection, '')
-  return (hit) => visitObject(hit, root)
+  return (hit) => visitObject(hit, root, false)
 }

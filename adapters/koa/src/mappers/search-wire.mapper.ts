@@ -13,7 +13,7 @@ import {
 } from '@guildhall/domain/search'
 import type { WireAnswer, WireFacetAnswer, WireHighlights, WireHit, WireSelectedHit } from '@guildhall/rest-contract'
 import { toCandidateWire } from './candidate.mapper.ts'
-import { createAttributeSelector, type WireFormat } from './search-wire-format.ts'
+import { type AttributeSelection, createAttributeSelector, type WireFormat } from './search-wire-format.ts'
 
 type Wire = Readonly<Record<string, unknown>>
 
@@ -47,34 +47,39 @@ const toRankingInfo = (hit: CandidateHit, query: CandidateQuery): Required<WireH
 
 type ToWireHit = (hit: CandidateHit) => WireHit | WireSelectedHit
 
+/** The id is always sent, and by itself: it is neither selected nor highlighted. */
+const withoutId = (selection: AttributeSelection): AttributeSelection => ({
+  ...selection,
+  except: [...selection.except, 'objectID'],
+})
+
 /** What writes the hits of one answer. */
 const createHitMapper = (query: CandidateQuery, format: WireFormat, synonyms: SynonymLookup): ToWireHit => {
   const highlighter = createHighlighter(planQueryTerms(query.text, synonyms), format.tags)
-  const select = createAttributeSelector(format.retrieve)
+  const select = createAttributeSelector(withoutId(format.retrieve))
   // Only texts are highlighted; an attribute without any is left out.
-  const highlight = createAttributeSelector(format.highlight, (value) =>
-    typeof value === 'string' ? highlighter(value) : undefined,
-  )
+  const highlight = createAttributeSelector(withoutId(format.highlight), (value, isOfList) => {
+    if (typeof value !== 'string') return undefined
+    const highlighted = highlighter(value)
+    return isOfList && format.highlightsMatchingItems && highlighted.matchLevel === 'none' ? undefined : highlighted
+  })
   const isWhole = format.retrieve.all && format.retrieve.except.length === 0
   return (hit) => {
     const placePoint = hit.placePoint && { lat: hit.placePoint.latitude, lng: hit.placePoint.longitude }
-    const { objectID, ...attributes } = {
+    const whole: WireHit = {
       ...toCandidateWire(hit),
       distance: hit.distance,
       place_match: hit.placeMatch,
       place_point: placePoint,
-      // The service's clients draw maps by this name.
-      ...(placePoint === null ? {} : { _geoloc: placePoint }),
     }
-    const retrieved: Partial<typeof attributes> = isWhole ? attributes : select(attributes)
+    // The service's clients draw maps by this name.
+    if (placePoint !== null) whole._geoloc = placePoint
     // Values are replaced one by one, which no type can follow.
-    const highlights = highlight(attributes) as WireHighlights
-    return {
-      objectID,
-      ...retrieved,
-      ...(Object.keys(highlights).length === 0 ? {} : { _highlightResult: highlights }),
-      ...(format.rankingInfo ? { _rankingInfo: toRankingInfo(hit, query) } : {}),
-    }
+    const highlights = highlight(whole) as WireHighlights
+    const result: WireHit | WireSelectedHit = isWhole ? whole : { objectID: hit.uuid, ...select(whole) }
+    if (Object.keys(highlights).length > 0) result._highlightResult = highlights
+    if (format.rankingInfo) result._rankingInfo = toRankingInfo(hit, query)
+    return result
   }
 }
 

@@ -66,6 +66,7 @@ export const wireQuery = z
     attributesToHighlight: names.optional(),
     highlightPreTag: tag.optional(),
     highlightPostTag: tag.optional(),
+    restrictHighlightAndSnippetArrays: z.union([z.boolean(), z.string(), z.number()]).optional(),
     filters: constrained(z.string(), { examples: ['skills:dbt AND rate <= 60'] }).optional(),
     facets: names.optional(),
     maxValuesPerFacet: constrained(z.unknown(), { minimum: 1, examples: [10, 100] }).optional(),

@@ -77,6 +77,15 @@ describe('hits of the hosted search service’s public client', () => {
         fullyHighlighted: false,
       },
     })
+    const lists = ['skills', 'workExperiences.title']
+    expect(await highlighted({ query: 'dbt', attributesToHighlight: lists })).toMatchObject({
+      skills: expect.arrayContaining([{ value: 'Snowflake', matchLevel: 'none', matchedWords: [] }]),
+    })
+    const onlyMatches = { attributesToHighlight: lists, restrictHighlightAndSnippetArrays: true }
+    expect(await highlighted({ query: 'dbt', ...onlyMatches })).toEqual({
+      skills: [{ value: '<em>dbt</em>', matchLevel: 'full', matchedWords: ['dbt'], fullyHighlighted: true }],
+      workExperiences: [],
+    })
     const all = await highlighted({ attributesToHighlight: ['*', '-job_title'] })
     expect(all).toHaveProperty('location_title')
     expect(all).not.toHaveProperty('job_title')

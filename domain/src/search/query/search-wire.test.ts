@@ -58,6 +58,7 @@ describe('the search wire format', () => {
       attributesToHighlight: ['job_title'],
       highlightPreTag: '[',
       highlightPostTag: ']',
+      restrictHighlightAndSnippetArrays: true,
     })
     expect(encodeFilters(everyone)).not.toHaveProperty('highlightPreTag')
   })

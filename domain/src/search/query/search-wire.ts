@@ -27,9 +27,10 @@ export interface WireQuery {
   readonly attributesToHighlight: readonly string[]
   readonly highlightPreTag?: string
   readonly highlightPostTag?: string
+  readonly restrictHighlightAndSnippetArrays?: true
 }
 
-/** What an answer highlights, and what stands before and after each match. */
+/** What an answer highlights, of lists only the items that match, and what stands before and after each match. */
 export interface WireHighlighting {
   readonly attributes: readonly string[]
   readonly pre: string
@@ -54,7 +55,13 @@ export const encodeFilters = (query: CandidateQuery, highlighting: WireHighlight
   ...(query.remoteAnywhere ? { remoteAnywhere: true } : {}),
   getRankingInfo: true,
   attributesToHighlight: highlighting?.attributes ?? [],
-  ...(highlighting === null ? {} : { highlightPreTag: highlighting.pre, highlightPostTag: highlighting.post }),
+  ...(highlighting === null
+    ? {}
+    : {
+        highlightPreTag: highlighting.pre,
+        highlightPostTag: highlighting.post,
+        restrictHighlightAndSnippetArrays: true,
+      }),
 })
 
 /** Maximum number of hits per response. */

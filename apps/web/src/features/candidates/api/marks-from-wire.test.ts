@@ -11,10 +11,11 @@ type WireHighlights = NonNullable<WireHit['_highlightResult']>
 const highlighted = (text: string) => {
   const hit = hitToWire(samplePerson(1))
   const highlight = createHighlighter(planQueryTerms(text, synonymLookup([['dev', 'developer']])), ROW_HIGHLIGHTING)
+  const matching = (texts: readonly string[]) => texts.map(highlight).filter(({ matchLevel }) => matchLevel !== 'none')
   const result = {
     job_title: highlight(hit.job_title),
-    skills: hit.skills.map(highlight),
-    workExperiences: hit.workExperiences.map(({ title }) => ({ title: highlight(title) })),
+    skills: matching(hit.skills),
+    workExperiences: matching(hit.workExperiences.map(({ title }) => title)).map((title) => ({ title })),
   }
   return marksFromWire({ ...hit, _highlightResult: JSON.parse(JSON.stringify(result)) as WireHighlights })
 }

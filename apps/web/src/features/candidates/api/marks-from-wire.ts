@@ -51,25 +51,26 @@ const marksOf = (highlight: unknown): readonly TextPart[] => {
   return value.includes(PRE) ? partsOf(value) : []
 }
 
-const listOf = (highlights: unknown): readonly unknown[] => (Array.isArray(highlights) ? highlights : [])
+const titleOf = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null && 'title' in entry ? entry.title : null
+
+/** The items of a list that match. */
+const matchesOf = (highlights: unknown, read = (item: unknown): unknown => item): readonly (readonly TextPart[])[] =>
+  Array.isArray(highlights) ? highlights.map((item) => marksOf(read(item))).filter((parts) => parts.length > 0) : []
+
+const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('')
 
 /** The marks of a hit; null if nothing was highlighted. */
-export const marksFromWire = (
-  wire: Pick<RowHit, '_highlightResult' | 'skills' | 'workExperiences'>,
-): CandidateMarks | null => {
-  const { _highlightResult: highlights } = wire
+export const marksFromWire = ({
+  _highlightResult: highlights,
+  workExperiences = [],
+}: Pick<RowHit, '_highlightResult' | 'workExperiences'>): CandidateMarks | null => {
   if (highlights === undefined) return null
-  const skills = listOf(highlights['skills']).map(
-    (highlight, at) => [wire.skills[at] ?? '', marksOf(highlight)] as const,
-  )
-  const titles = listOf(highlights['workExperiences']).map((entry) =>
-    marksOf(typeof entry === 'object' && entry !== null && 'title' in entry ? entry.title : null),
-  )
-  const worked = titles.findIndex((title) => title.length > 0)
-  const title = titles[worked]
+  const [title] = matchesOf(highlights['workExperiences'], titleOf)
+  const work = title && workExperiences.find((entry) => entry.title === textOf(title))
   return {
     jobTitle: marksOf(highlights['job_title']),
-    skills: new Map(skills.filter(([, parts]) => parts.length > 0)),
-    experience: title === undefined ? null : { title, company: wire.workExperiences?.[worked]?.company ?? '' },
+    skills: new Map(matchesOf(highlights['skills']).map((parts) => [textOf(parts), parts])),
+    experience: title === undefined ? null : { title, company: work?.company ?? '' },
   }
 }
