@@ -15,7 +15,8 @@ const PEOPLE_PER_CONVERSATION = 10
 /** People who write at once, and what each lets pass after an answer. */
 const WRITERS = 4
 const THINKING_MS = 200
-const QUIET_SECONDS = 30
+/** Long enough for a 99th percentile that is not that of a few messages. */
+const QUIET_SECONDS = 120
 const WARM_UP_SECONDS = 5
 
 type Send = () => Promise<unknown>
