@@ -124,7 +124,8 @@ export const Blocking: Story = {
     const question = within(await screen().findByRole('alertdialog'))
     await userEvent.click(await question.findByRole('button', { name: 'Block' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-    await expect(await screen().findByText(`${nameOf(neverMet)} is blocked`)).toBeVisible()
+    // It fades in, from nothing.
+    await waitFor(() => expect(screen().getByText(`${nameOf(neverMet)} is blocked`)).toBeVisible())
   },
 }
 export const Reporting: Story = {
