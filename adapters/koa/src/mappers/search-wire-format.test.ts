@@ -38,8 +38,8 @@ describe('the format of an answer', () => {
 
   // SRCH-47
   it('leaves out the items of lists of which nothing is left', () => {
-    const select = createAttributeSelector(selectionOf(['*']), (value, isOfList) =>
-      isOfList && value !== 'Y' ? undefined : value,
+    const select = createAttributeSelector(selectionOf(['*']), (value, isListItem) =>
+      isListItem && value !== 'Y' ? undefined : value,
     )
     expect(select({ ...hit, list: [...hit.list, { x: 'X', y: ['Z'] }, { x: 'X' }] })).toEqual({
       ...hit,

@@ -125,8 +125,9 @@ const isEmpty = (object: Wire): boolean => Object.keys(object).length === 0
  */
 export const createAttributeSelector = (
   selection: AttributeSelection,
-  map: ((value: unknown, isOfList: boolean) => unknown) | null = null,
+  map: ((value: unknown, isListItem: boolean) => unknown) | null = null,
 ): ((hit: Wire) => Record<string, unknown>) => {
+  if (!selection.all && selection.names.length === 0) return () => ({})
   const below = (parent: SelectedPath, name: string): SelectedPath => {
     const known = parent.below.get(name)
     if (known !== undefined) return known
@@ -134,21 +135,21 @@ export const createAttributeSelector = (
     parent.below.set(name, child)
     return child
   }
-  const visit = (value: unknown, at: SelectedPath, isOfList: boolean): unknown => {
+  const visit = (value: unknown, at: SelectedPath, isListItem: boolean): unknown => {
     if (at.isWhole && map === null) return value
     if (Array.isArray(value)) return value.map((item) => visit(item, at, true)).filter((item) => item !== undefined)
     if (isObject(value)) {
-      const selected = visitObject(value, at, isOfList)
-      return isOfList && map !== null && isEmpty(selected) ? undefined : selected
+      const selected = visitObject(value, at, isListItem)
+      return isListItem && map !== null && isEmpty(selected) ? undefined : selected
     }
     if (!at.isSelected) return undefined
-    return map === null ? value : map(value, isOfList)
+    return map === null ? value : map(value, isListItem)
   }
-  const visitObject = (object: Wire, at: SelectedPath, isOfList: boolean): Record<string, unknown> => {
+  const visitObject = (object: Wire, at: SelectedPath, isListItem: boolean): Record<string, unknown> => {
     const result: Record<string, unknown> = {}
     for (const name of Object.keys(object)) {
       const child = below(at, name)
-      const selected = child.isPartly ? visit(object[name], child, isOfList) : undefined
+      const selected = child.isPartly ? visit(object[name], child, isListItem) : undefined
       if (selected !== undefined) result[name] = selected
     }
     return result

@@ -58,12 +58,11 @@ const createHitMapper = (query: CandidateQuery, format: WireFormat, synonyms: Sy
   const highlighter = createHighlighter(planQueryTerms(query.text, synonyms), format.tags)
   const select = createAttributeSelector(withoutId(format.retrieve))
   // Only texts are highlighted; an attribute without any is left out.
-  const highlight = createAttributeSelector(withoutId(format.highlight), (value, isOfList) => {
+  const highlight = createAttributeSelector(withoutId(format.highlight), (value, isListItem) => {
     if (typeof value !== 'string') return undefined
     const highlighted = highlighter(value)
-    return isOfList && format.highlightsMatchingItems && highlighted.matchLevel === 'none' ? undefined : highlighted
+    return isListItem && format.highlightsMatchingItems && highlighted.matchLevel === 'none' ? undefined : highlighted
   })
-  const isHighlighting = format.highlight.all || format.highlight.names.length > 0
   const isWhole = format.retrieve.all && format.retrieve.except.length === 0
   return (hit) => {
     const placePoint = hit.placePoint && { lat: hit.placePoint.latitude, lng: hit.placePoint.longitude }
@@ -76,7 +75,7 @@ const createHitMapper = (query: CandidateQuery, format: WireFormat, synonyms: Sy
     // The service's clients draw maps by this name.
     if (placePoint !== null) whole._geoloc = placePoint
     // Values are replaced one by one, which no type can follow.
-    const highlights = (isHighlighting ? highlight(whole) : {}) as WireHighlights
+    const highlights = highlight(whole) as WireHighlights
     const result: WireHit | WireSelectedHit = isWhole ? whole : { objectID: hit.uuid, ...select(whole) }
     if (Object.keys(highlights).length > 0) result._highlightResult = highlights
     if (format.rankingInfo) result._rankingInfo = toRankingInfo(hit, query)

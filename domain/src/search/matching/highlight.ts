@@ -2,7 +2,8 @@ import { escapeHtml } from '../../shared/index.ts'
 import type { PlannedWord } from '../indexing/index-plan.ts'
 import { typoDistance } from '../indexing/typo-distance.ts'
 import { isWordPart } from '../indexing/word-spellings.ts'
-import { type FoldedWord, foldWord, readWord, type Stretch, textWords } from './text-words.ts'
+import { memoize } from './memoize.ts'
+import { type FoldedWord, foldWord, normalizeWord, type TextSpan, tokenizeText } from './tokenize-text.ts'
 
 /** What stands before and after each word that matches. */
 export interface HighlightTags {
@@ -39,18 +40,6 @@ const JOINT = /^[-\u2010\u2011 ]$/
 const isWithin = (form: string, base: string, typos: number): boolean =>
   Math.abs(form.length - base.length) <= typos && typoDistance(form, base) <= typos
 
-/** Reads each value once: texts of one answer share most of their words. */
-const once = <Result>(read: (text: string) => Result): ((text: string) => Result) => {
-  const known = new Map<string, Result>()
-  return (text) => {
-    const found = known.get(text)
-    if (found !== undefined) return found
-    const result = read(text)
-    known.set(text, result)
-    return result
-  }
-}
-
 /** How many characters of a folded word the query's word matches, without synonyms; 0 for no match. */
 const matchLength = ({ folded, forms }: FoldedWord, planned: PlannedWord): number => {
   const { prefix, spellings, typoBases, typos, word } = planned
@@ -74,10 +63,10 @@ const lengthBeforeFolding = (text: string, folded: number): number => {
 /** Two words as one where the query has them only so: "front-end" and "front end" for "frontend". */
 const joinWritten = (
   text: string,
-  tokens: readonly Stretch[],
+  tokens: readonly TextSpan[],
   isWritten: (word: string) => boolean,
-): readonly Stretch[] => {
-  const joined: Stretch[] = []
+): readonly TextSpan[] => {
+  const joined: TextSpan[] = []
   for (const token of tokens) {
     const before = joined.at(-1)
     const between = before === undefined ? '' : text.slice(before.start + before.text.length, token.start)
@@ -91,7 +80,7 @@ const joinWritten = (
 }
 
 /** A word, or if it does not match its parts ("node" and "js" of "node.js"), also with the dot before ("ASP.NET"). */
-const candidatesOf = ({ start, text }: Stretch): readonly (readonly Stretch[])[] => {
+const candidatesOf = ({ start, text }: TextSpan): readonly (readonly TextSpan[])[] => {
   if (!SIGN.test(text)) return [[{ start, text }]]
   const parts = [...text.matchAll(PART)]
     .filter(([part]) => isWordPart(part))
@@ -114,30 +103,30 @@ export const createHighlighter = (words: readonly PlannedWord[], tags: Highlight
   const show = (text: string): string => (isMarkup ? escapeHtml(text) : text)
   const queryWords = new Set(words.map(({ word }) => word))
   const written = new Set(words.flatMap(({ spellings, word }) => [word, ...spellings]))
-  const isWritten = once((text) => readWord(text).forms.some((form) => written.has(form)))
-  const readers = words.map((word) => ({ word, lengthIn: once((text) => matchLength(readWord(text), word)) }))
+  const isWritten = memoize((text) => normalizeWord(text).forms.some((form) => written.has(form)))
+  const readers = words.map((word) => ({ word, lengthIn: memoize((text) => matchLength(normalizeWord(text), word)) }))
   const inSynonyms = new Set(words.flatMap(({ synonyms }) => synonyms.flat()))
   const isBeginning = (form: string): boolean => [...written].some((word) => word.startsWith(form))
-  const isMatch = ({ text }: Stretch): boolean =>
-    readers.some(({ lengthIn }) => lengthIn(text) > 0) || readWord(text).forms.some((form) => inSynonyms.has(form))
+  const isMatch = ({ text }: TextSpan): boolean =>
+    readers.some(({ lengthIn }) => lengthIn(text) > 0) || normalizeWord(text).forms.some((form) => inSynonyms.has(form))
   /** Whether a word of a text may be marked: by itself, as its parts, or as the first of two that the query has as one. Most may not. */
-  const mayMatch = once(
-    (text) => readWord(text).forms.some(isBeginning) || candidatesOf({ start: 0, text }).flat().some(isMatch),
+  const mayMatch = memoize(
+    (text) => normalizeWord(text).forms.some(isBeginning) || candidatesOf({ start: 0, text }).flat().some(isMatch),
   )
   const unmarked = (text: string): HighlightedText => ({ value: show(text), matchLevel: 'none', matchedWords: [] })
-  const mark = once((text): HighlightedText => {
-    const read = textWords(text)
+  const mark = memoize((text): HighlightedText => {
+    const read = tokenizeText(text)
     if (!read.some((token) => mayMatch(token.text))) return unmarked(text)
     const tokens = joinWritten(text, read, isWritten)
-    const own = new Set(tokens.flatMap((token) => readWord(token.text).forms))
+    const own = new Set(tokens.flatMap((token) => normalizeWord(token.text).forms))
     const planned = readers.map(({ lengthIn, word }) => {
       const present = word.synonyms.filter((phrase) => phrase.every((part) => own.has(part)))
       return { word, lengthIn, synonyms: new Set(present.flat()) }
     })
     const matched = new Set<string>()
-    /** The longest match in a stretch. */
-    const markIn = ({ start, text: part }: Stretch): Mark | null => {
-      const { folded, forms } = readWord(part)
+    /** The longest match in a span. */
+    const markIn = ({ start, text: part }: TextSpan): Mark | null => {
+      const { folded, forms } = normalizeWord(part)
       const lengths = planned.map(({ lengthIn, synonyms, word }) => {
         const length = synonyms.size > 0 && forms.some((form) => synonyms.has(form)) ? folded.length : lengthIn(part)
         if (length > 0) matched.add(word.word)
@@ -148,8 +137,8 @@ export const createHighlighter = (words: readonly PlannedWord[], tags: Highlight
       return { start, end: start + (longest === folded.length ? part.length : lengthBeforeFolding(part, longest)) }
     }
     const marks = tokens.flatMap((token) => {
-      for (const stretches of candidatesOf(token)) {
-        const found = stretches.map(markIn).filter((mark) => mark !== null)
+      for (const spans of candidatesOf(token)) {
+        const found = spans.map(markIn).filter((mark) => mark !== null)
         if (found.length > 0) return found
       }
       return []

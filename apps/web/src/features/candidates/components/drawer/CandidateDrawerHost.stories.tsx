@@ -124,7 +124,7 @@ export const Blocking: Story = {
     const question = within(await screen().findByRole('alertdialog'))
     await userEvent.click(await question.findByRole('button', { name: 'Block' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-    // It fades in, from nothing.
+    // The message fades in: it is transparent in its first frame.
     await waitFor(() => expect(screen().getByText(`${nameOf(neverMet)} is blocked`)).toBeVisible())
   },
 }
