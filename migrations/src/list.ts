@@ -62,6 +62,7 @@ import { messagesWithFiles } from './149-messages-with-files.ts'
 import { hiddenByKey } from './180-hidden-by-key.ts'
 import { unconfirmedByStage } from './181-unconfirmed-by-stage.ts'
 import { spellingRuns } from './182-spelling-runs.ts'
+import { sampleIndexes } from './183-sample-indexes.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   hiddenByKey,
   unconfirmedByStage,
   spellingRuns,
+  sampleIndexes,
 ]

@@ -13,12 +13,18 @@ const titleOf = (number: number): string => {
   return number % 3 === 0 ? 'Welder' : 'Fitter'
 }
 
-/** Welders and a few braziers by title and many by their introduction alone, who are available later the higher their number. */
+const TOWN = { latitude: -33.9, longitude: 18.4 }
+/** 22 km away. */
+const VILLAGE = { latitude: -33.7, longitude: 18.4 }
+
+/** Welders and a few braziers by title and many by their introduction alone, who are available later the higher their number. One in 50 lives in the
+ * village, all others in the town. */
 const people = Array.from({ length: PEOPLE }, (_, number) =>
   candidateDocument(number + 1, {
     jobTitle: titleOf(number),
     introduction: number % 2 === 0 ? 'A welder' : 'A brazier',
     skills: number % 4 === 2 ? ['Steel'] : [],
+    ...(number % 50 === 7 ? VILLAGE : TOWN),
     availability: number,
     rate: number % 10 === 0 ? null : 1 + ((number * 7) % 50),
     responseRate: (number % 11) / 11,
@@ -91,6 +97,29 @@ describe('a search that finds more people than are ranked', () => {
       const query = { sort, offset: 70, length: 50 }
       const { hits } = await reference.search(indexQuery(query))
       expect((await ask(query)).uuids).toEqual(hits.map(({ document }) => document.uuid))
+    }
+  })
+
+  it('is in the order of distances exactly, also where most are at the same place', async () => {
+    const available = [[{ attribute: 'availability', operator: '>', value: 700 }]] as const
+    for (const [centre, precision] of [
+      [TOWN, 5_000],
+      [VILLAGE, 5_000],
+      [VILLAGE, 50_000],
+    ] as const) {
+      for (const query of [
+        {},
+        { offset: 30, length: 15 },
+        { offset: 180, length: 40 },
+        { numericFilters: available },
+      ]) {
+        const page = { around: { ...centre, precision, radius: 100_000 }, sort: 'nearest' as const, ...query }
+        const { hits, total } = await reference.search(indexQuery(page))
+        const answer = await ask(page)
+        expect(answer.uuids).toEqual(hits.map(({ document }) => document.uuid))
+        expect(answer.exact).toBe(false)
+        expect(Math.abs((answer.total ?? 0) - total) / total).toBeLessThan(0.35)
+      }
     }
   })
 

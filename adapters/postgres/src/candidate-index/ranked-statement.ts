@@ -1,6 +1,7 @@
 import type { IndexPlan } from '@guildhall/domain/search'
 import { collectBindings, type Bindings, type Statement } from './bindings.ts'
 import { conditions } from './conditions.ts'
+import { firstInOrder } from './first-in-order.ts'
 import { choiceOrder, figureOrder, isFigureShared, SORTED_COLUMNS, type FigureSort } from './orders.ts'
 import { pageRows, pageTable, rankedTable } from './ranking.ts'
 import { endOf, type SearchLimits } from './search-limits.ts'
@@ -32,14 +33,6 @@ counted as materialized (
 ),
 ${totalTable(plan, limits, bind)}`
 
-/** Whether fewer people are read in the order of an index until `most` of them match than if all who match are read. */
-const isBroad = (most: number, bind: Bindings): string =>
-  `(select people >= sqrt(${bind(most, 'float8')} * greatest(reltuples, 1))
-      from total, pg_class where oid = 'candidate_documents'::regclass)`
-
-/** In a case, conditions use no index and the planner expects half of all to meet them, so it reads the index of the order. */
-const inCase = (condition: string): string => `case when ${condition} then true else false end`
-
 /** The first matches in the order of an index where too many match to have been counted. `limit` takes the first of them. */
 const firstOfUncounted = (
   plan: IndexPlan,
@@ -47,13 +40,18 @@ const firstOfUncounted = (
   bind: Bindings,
   condition: () => string,
   limit = (): string => `order by ${choiceOrder(plan, bind)} limit ${bind(most, 'int')}`,
-): string => {
-  const first = (where: () => string): string => `
-    (select ${COLUMNS} from candidate_documents where (select not exact from total) and not (select is_enough from enough) and ${where()}
-      ${limit()})`
-  return `${first(() => `${isBroad(most, bind)} and ${inCase(condition())}`)}
-    union all ${first(() => `not ${isBroad(most, bind)} and ${condition()}`)}`
-}
+): string =>
+  firstInOrder(
+    {
+      columns: () => COLUMNS,
+      gate: () => '(select not exact from total) and not (select is_enough from enough)',
+      condition,
+      people: '(select people from total)',
+      most,
+      limit,
+    },
+    bind,
+  )
 
 /** Of few matches everybody is chosen; of many, first those of the tier, then the others in the order of the index. */
 const chosenByTier = (plan: IndexPlan, most: number, bind: Bindings): string => {

@@ -24,9 +24,8 @@ ranked as (
 const isBehind = (plan: IndexPlan, { ranked }: SearchLimits, bind: Bindings): string =>
   endOf(plan) > ranked ? `number > ${bind(ranked, 'int')}` : 'false'
 
-/** The same without words and optional facets, for a table `chosen` that has the steps. */
-export const unscoredTable = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => `
-ranked as (select *, ${isBehind(plan, limits, bind)} as behind, 0 as score, 0 as lifts from chosen)`
+/** The same without words and optional facets, for a table `chosen` that has the steps and nobody who is behind. */
+export const unscoredTable = 'ranked as (select *, false as behind, 0 as score, 0 as lifts from chosen)'
 
 /** The table of the page's hits. People behind those who are ranked stay in the order in which they were chosen. */
 export const pageTable = ({ length, offset, sort }: IndexPlan, bind: Bindings, name = 'page'): string => `

@@ -135,6 +135,29 @@ describe('the plans of searches', () => {
     expect(await read(5)).toBe(counted + 5)
   })
 
+  // SRCH-76
+  it.each([
+    ['words', { text: 'nurse' }, 'words'],
+    ['a circle', { around }, 'place'],
+  ] as const)('read an index of each sample for how many there are of %s', async (_, query, index) => {
+    const plan = await explain(searchStatement(planSearch(indexQuery(query), synonymLookup([])), LIMITS))
+    expect(plan).toMatch(new RegExp(`candidate_documents_sample_${index}\\b`))
+    expect(plan).toMatch(new RegExp(`candidate_documents_small_sample_${index}\\b`))
+  })
+
+  // SRCH-75
+  it.each([
+    ['words', { text: 'welder' }],
+    ['a typo', { text: 'weldre' }],
+    ['a circle', { around: { ...around, radius: 9_000_000, precision: 3_000_000 } }],
+  ] as const)('read few people where many match: %s', async (_, query) => {
+    const { total } = await createPostgresCandidateIndex({ knex: database.knex }).search(indexQuery(query))
+    const read = await readBy(
+      searchStatement(planSearch(indexQuery({ ...query, length: 5 }), synonymLookup([])), LIMITS),
+    )
+    expect(read).toBeLessThan(total / 2)
+  })
+
   it('compare the words of a person once for all facets', () => {
     const facetFilters = [[skill(3), skill(4)], [skill(43)], [{ attribute: 'languages', value: 'English' } as const]]
     const sql = conditions(planSearch(indexQuery({ facetFilters }), synonymLookup([])), collectBindings())

@@ -1,6 +1,7 @@
 import { INDEX_RESULT_WINDOW, type IndexPlan, type Phrase, type PlannedWord } from '@guildhall/domain/search'
 import type { Bindings } from './bindings.ts'
 import { letterBits, quoteLexeme } from './lexemes.ts'
+import { roughlyEstimatedPeople } from './sample.ts'
 
 /**
  * A search word as PostgreSQL receives it, once for each word from which its typos are counted. `exact` has the word and its other spellings; it and `near` are tsqueries with {W} and {P} as
@@ -97,7 +98,8 @@ sought as materialized (
   ) as anyhow
 ),
 known as materialized (
-  select place, (select count(*) > 0 from (select from candidate_documents where words @@ written limit ${INDEX_RESULT_WINDOW}) as anybody) as is_known
+  select place, ${roughlyEstimatedPeople('words @@ written')} > 0
+    or (select count(*) > 0 from (select from candidate_documents where words @@ written limit ${INDEX_RESULT_WINDOW}) as anybody) as is_known
   from sought
 ),`
 
@@ -131,18 +133,6 @@ export const bestTitleCondition = (words: readonly PlannedWord[]): string =>
       return `title_words @@ (select ${query} from sought join known using (place) where place = ${place})`
     })
     .join(' and ')
-
-/** Whether these are one word without typos: what is near to it is then known before the vocabulary is read. */
-export const isNearByWordsAlone = (words: readonly PlannedWord[]): boolean =>
-  words.length === 1 && words.every(({ typoBases }) => typoBases.length === 0)
-
-/** The same where nobody has the words as written. */
-export const nearTitleCondition = (words: readonly PlannedWord[], bind: Bindings): string => {
-  const [word] = words
-  if (word === undefined || !isNearByWordsAlone(words)) return bestTitleCondition(words)
-  const near = nearQueries(word).map((query) => query.replaceAll('{W}', '').replaceAll('{P}', ':*'))
-  return near.length === 0 ? 'false' : `title_words @@ ${bind(near.join(' | '), 'tsquery')}`
-}
 
 /** The score of people who meet that condition. */
 export const BEST_TITLE_SCORE = '(select sum(case when is_known then 8 else 4 end) from known)'

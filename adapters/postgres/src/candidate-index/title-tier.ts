@@ -2,17 +2,11 @@ import type { IndexPlan } from '@guildhall/domain/search'
 import type { Bindings } from './bindings.ts'
 import { conditions } from './conditions.ts'
 import { toFacetLexeme } from './lexemes.ts'
+import { firstInOrder } from './first-in-order.ts'
 import { bestFigure, choiceOrder, distanceStep, FIXED_ORDER, SORT_FIGURES, SORTED_COLUMNS } from './orders.ts'
+import { roughlyEstimatedPeople } from './sample.ts'
 import { endOf, type SearchLimits } from './search-limits.ts'
-import {
-  ALL_WORDS_KNOWN,
-  BEST_TITLE_SCORE,
-  bestTitleCondition,
-  isNearByWordsAlone,
-  nearTitleCondition,
-  titleCondition,
-  writtenScore,
-} from './text-query.ts'
+import { ALL_WORDS_KNOWN, BEST_TITLE_SCORE, bestTitleCondition, titleCondition, writtenScore } from './text-query.ts'
 
 const allOptionalFacets = ({ optionalFacets }: IndexPlan, bind: Bindings): readonly string[] =>
   optionalFacets.length === 0 ? [] : [`words @@ ${bind(optionalFacets.map(toFacetLexeme).join(' & '), 'tsquery')}`]
@@ -24,23 +18,30 @@ const allOptionalFacets = ({ optionalFacets }: IndexPlan, bind: Bindings): reado
 export const tierCondition = (plan: IndexPlan, bind: Bindings): string =>
   [...(plan.words.length > 0 ? [bestTitleCondition(plan.words)] : []), ...allOptionalFacets(plan, bind)].join(' and ')
 
-/**
- * The first of those who meet a condition, all with the same score. Placeholders are positional: conditions are built where they stand. `barrier`
- * keeps the planner from reading everybody in order for a condition of which it does not know how many meet it.
- */
+const rankedColumns = (plan: IndexPlan, score: string, bind: Bindings): string =>
+  `ctid as spot, ${score} as score, ${SORTED_COLUMNS}, ${distanceStep(plan, bind)} as step`
+
+/** A condition, and what else a plan asks for than words. */
+const besideWords = (plan: IndexPlan, condition: string, bind: Bindings): string =>
+  [condition, ...allOptionalFacets(plan, bind), conditions({ ...plan, words: [] }, bind)]
+    .filter((one) => one !== '')
+    .join(' and ')
+
+/** How many of the tier are read: with distances, the first by the order of an index need not be the first of all. */
+const tierMost = (plan: IndexPlan, limits: SearchLimits): number => (plan.around ? limits.ranked : endOf(plan))
+
+const inChosenOrder = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string =>
+  `order by ${choiceOrder(plan, bind)} limit ${bind(tierMost(plan, limits), 'int')}`
+
+/** The first of those who meet a condition, all with the same score, where the planner knows how many meet it. */
 const firstOf = (
   plan: IndexPlan,
   limits: SearchLimits,
   bind: Bindings,
-  {
-    condition,
-    barrier = '',
-    score,
-  }: { readonly condition: () => string; readonly barrier?: string; readonly score: string },
+  { condition, score }: { readonly condition: () => string; readonly score: string },
 ): string => `
-(select * from (select ctid as spot, ${score} as score, ${SORTED_COLUMNS}, ${distanceStep(plan, bind)} as step from candidate_documents
-  where ${[condition(), ...allOptionalFacets(plan, bind), conditions({ ...plan, words: [] }, bind)].filter((one) => one !== '').join(' and ')}
-  ${barrier}) as those order by ${choiceOrder(plan, bind)} limit ${bind(plan.around ? limits.ranked : endOf(plan), 'int')})`
+(select ${rankedColumns(plan, score, bind)} from candidate_documents
+  where ${besideWords(plan, condition(), bind)} ${inChosenOrder(plan, limits, bind)})`
 
 /** In the order of a figure, people outside of the tier may come before them, unless nobody has a better figure. */
 const isFirstByFigure = ({ sort }: IndexPlan): string =>
@@ -56,20 +57,26 @@ export const bestTables = (plan: IndexPlan, limits: SearchLimits, bind: Bindings
 )`
   if (plan.words.length === 0)
     return `
-best as materialized (${firstOf(plan, limits, bind, { score: '0', condition: () => '' })}),
+best as materialized (${firstOf(plan, limits, bind, { condition: () => '', score: '0' })}),
 ${enough()}`
-  const { words } = plan
-  const near = {
-    score: BEST_TITLE_SCORE,
-    barrier: isNearByWordsAlone(words) ? '' : 'offset 0',
-    condition: () =>
-      `not (select is_enough from written_enough) and not ${ALL_WORDS_KNOWN} and ${nearTitleCondition(words, bind)}`,
-  }
+  const isNearNeeded = (): string => `not (select is_enough from written_enough) and not ${ALL_WORDS_KNOWN}`
+  const nearCondition = (): string => besideWords(plan, bestTitleCondition(plan.words), bind)
   return `
-written as materialized (${firstOf(plan, limits, bind, { score: writtenScore(words), condition: () => titleCondition(words, bind) })}),
+written as materialized (${firstOf(plan, limits, bind, { condition: () => titleCondition(plan.words, bind), score: writtenScore(plan.words) })}),
 written_enough as materialized (select count(*) >= ${bind(endOf(plan), 'int')} as is_enough from written),
+near_title as materialized (select case when ${isNearNeeded()} then ${roughlyEstimatedPeople(nearCondition())} else 0 end as people),
 best as materialized (
-  select * from written where (select is_enough from written_enough) union all ${firstOf(plan, limits, bind, near)}
+  select * from written where (select is_enough from written_enough) union all ${firstInOrder(
+    {
+      columns: () => rankedColumns(plan, BEST_TITLE_SCORE, bind),
+      gate: isNearNeeded,
+      condition: nearCondition,
+      people: '(select people from near_title)',
+      most: tierMost(plan, limits),
+      limit: () => inChosenOrder(plan, limits, bind),
+    },
+    bind,
+  )}
 ),
 ${enough()}`
 }
