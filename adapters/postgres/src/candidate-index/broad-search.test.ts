@@ -150,4 +150,23 @@ describe('a search that finds more people than are ranked', () => {
       exact: true,
     })
   })
+
+  it('estimates from fewer people where there are many, but not what may have to be counted', async () => {
+    const availableWithin = (days: number) =>
+      ask({ numericFilters: [[{ attribute: 'availability', operator: '<', value: days }]] })
+    const ofPeople = (people: number) =>
+      database.knex.raw(
+        `select pg_restore_relation_stats('schemaname', 'public', 'relname', 'candidate_documents', 'reltuples', ?::real)`,
+        [people],
+      )
+    await ofPeople(1_000_000)
+    try {
+      const [all, some, few] = [await ask({}), await availableWithin(500), await availableWithin(150)]
+      expect([all.exact, some.exact, few.exact]).toEqual([false, false, true])
+      expect([(all.total ?? 0) % 512, (some.total ?? 0) % 64, few.total]).toEqual([0, 0, 150])
+      expect((some.total ?? 0) % 512).not.toBe(0)
+    } finally {
+      await ofPeople(PEOPLE)
+    }
+  })
 })

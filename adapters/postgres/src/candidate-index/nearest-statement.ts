@@ -5,10 +5,10 @@ import { firstInOrder, inCase } from './first-in-order.ts'
 import { chordSql, globePoint } from './globe-point.ts'
 import { choiceOrder, distanceStep, FIXED_ORDER, SORTED_COLUMNS } from './orders.ts'
 import { pageRows, pageTable, rankedTable, unscoredTable } from './ranking.ts'
-import { roughlyEstimatedPeople } from './sample.ts'
+import { estimatedPeople } from './sample.ts'
 import { endOf, type SearchLimits } from './search-limits.ts'
 import { textTables } from './text-query.ts'
-import { countedMatches, sampledTable, totalTable } from './totals.ts'
+import { countedMatches, sampledTables, totalTable } from './totals.ts'
 
 type CircledPlan = IndexPlan & { readonly around: NonNullable<IndexPlan['around']>; readonly sort: 'nearest' }
 
@@ -27,7 +27,7 @@ export const nearestStatement = (
   const isScored = plan.words.length > 0 || plan.optionalFacets.length > 0
   return bind.statement(`
 with ${textTables(plan, bind)}
-${sampledTable(plan, bind)},
+${sampledTables(plan, limits, bind)},
 matched as materialized (${matchesWithStep(plan, limits, bind)}),
 counted as materialized (select count(*)::int as found from matched),
 ${totalTable(plan, limits, bind)},
@@ -61,7 +61,7 @@ first as materialized (
   order by ${nearness(plan, bind)} limit ${bind(most, 'int')}
 ),
 edge as materialized (select max(step) as step from first having count(*) = ${bind(most, 'int')}),
-level as materialized (select ${roughlyEstimatedPeople(`${conditions(plan, bind)} and ${upToEdge(plan, bind)}`)} as people from edge),
+level as materialized (select ${estimatedPeople(512, `${conditions(plan, bind)} and ${upToEdge(plan, bind)}`)} as people from edge),
 chosen as materialized (
   select *, 0 as number from matched where (select exact from total)
   union all select *, 0 from first where step < (select step from edge) is not false

@@ -7,7 +7,7 @@ import { pageRows, pageTable, rankedTable } from './ranking.ts'
 import { endOf, type SearchLimits } from './search-limits.ts'
 import { textTables } from './text-query.ts'
 import { bestPage, bestTables, tierCondition } from './title-tier.ts'
-import { countedMatches, sampledTable, totalTable } from './totals.ts'
+import { countedMatches, sampledTables, totalTable } from './totals.ts'
 
 /**
  * The statement of a search by words or optional facets, or in the order of a figure. What planner and statement cannot know before, counts and samples
@@ -25,7 +25,7 @@ const COLUMNS = `ctid as spot, ${SORTED_COLUMNS}`
 
 /** The tables `sampled`, `matched`, `counted` and `total`. Matches are only counted where the tier is enough. */
 const matchedTables = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => `
-${sampledTable(plan, bind)},
+${sampledTables(plan, limits, bind)},
 matched as materialized (${countedMatches(plan, limits, bind, { columns: COLUMNS, gate: 'not (select is_enough from enough)' })}),
 counted as materialized (
   select case when (select is_enough from enough)

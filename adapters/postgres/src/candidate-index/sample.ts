@@ -1,16 +1,6 @@
-/** One person in 64, or in 512, whoever they are. Partial indexes have their words, places and uuids; titles those of the smaller one. */
-const sample = (people: 64 | 512): string => `(uuid_hash(uuid) & ${people - 1}) = 0`
+/** One person in so many, whoever they are. Partial indexes have their words, places and uuids; titles those of the smaller sample. */
+export type Sample = 64 | 512
 
-/** From this many people, the smaller sample is large enough. */
-const MANY_PEOPLE = 400_000
-
-const estimateFrom = (people: 64 | 512, condition: string): string =>
-  `${people} * (select count(*)::int from candidate_documents where ${sample(people)} and ${condition})`
-
-/** SQL for about how many people meet a condition, which is built twice. Rule: SRCH-76. */
-export const estimatedPeople = (condition: () => string): string =>
-  `case when (select reltuples < ${MANY_PEOPLE} from pg_class where oid = 'candidate_documents'::regclass)
-    then ${estimateFrom(64, condition())} else ${estimateFrom(512, condition())} end`
-
-/** The same, good enough to choose how people are read: among few people, either way is fast. */
-export const roughlyEstimatedPeople = (condition: string): string => estimateFrom(512, condition)
+/** SQL for about how many people meet a condition. Rule: SRCH-76. */
+export const estimatedPeople = (oneIn: Sample, condition: string): string =>
+  `${oneIn} * (select count(*)::int from candidate_documents where (uuid_hash(uuid) & ${oneIn - 1}) = 0 and ${condition})`

@@ -1,7 +1,7 @@
 import { INDEX_RESULT_WINDOW, type IndexPlan, type Phrase, type PlannedWord } from '@guildhall/domain/search'
 import type { Bindings } from './bindings.ts'
 import { letterBits, quoteLexeme } from './lexemes.ts'
-import { roughlyEstimatedPeople } from './sample.ts'
+import { estimatedPeople } from './sample.ts'
 
 /**
  * A search word as PostgreSQL receives it, once for each word from which its typos are counted. `exact` has the word and its other spellings; it and `near` are tsqueries with {W} and {P} as
@@ -98,7 +98,7 @@ sought as materialized (
   ) as anyhow
 ),
 known as materialized (
-  select place, ${roughlyEstimatedPeople('words @@ written')} > 0
+  select place, ${estimatedPeople(512, 'words @@ written')} > 0
     or (select count(*) > 0 from (select from candidate_documents where words @@ written limit ${INDEX_RESULT_WINDOW}) as anybody) as is_known
   from sought
 ),`

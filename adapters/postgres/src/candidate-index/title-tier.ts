@@ -4,7 +4,7 @@ import { conditions } from './conditions.ts'
 import { toFacetLexeme } from './lexemes.ts'
 import { firstInOrder } from './first-in-order.ts'
 import { bestFigure, choiceOrder, distanceStep, FIXED_ORDER, SORT_FIGURES, SORTED_COLUMNS } from './orders.ts'
-import { roughlyEstimatedPeople } from './sample.ts'
+import { estimatedPeople } from './sample.ts'
 import { endOf, type SearchLimits } from './search-limits.ts'
 import { ALL_WORDS_KNOWN, BEST_TITLE_SCORE, bestTitleCondition, titleCondition, writtenScore } from './text-query.ts'
 
@@ -64,7 +64,7 @@ ${enough()}`
   return `
 written as materialized (${firstOf(plan, limits, bind, { condition: () => titleCondition(plan.words, bind), score: writtenScore(plan.words) })}),
 written_enough as materialized (select count(*) >= ${bind(endOf(plan), 'int')} as is_enough from written),
-near_title as materialized (select case when ${isNearNeeded()} then ${roughlyEstimatedPeople(nearCondition())} else 0 end as people),
+near_title as materialized (select case when ${isNearNeeded()} then ${estimatedPeople(512, nearCondition())} else 0 end as people),
 best as materialized (
   select * from written where (select is_enough from written_enough) union all ${firstInOrder(
     {

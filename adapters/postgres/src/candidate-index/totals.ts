@@ -5,6 +5,9 @@ import { FIXED_ORDER } from './orders.ts'
 import { estimatedPeople } from './sample.ts'
 import type { SearchLimits } from './search-limits.ts'
 
+/** From this many people, a sample of one in 64 takes long to read. */
+const MANY_PEOPLE = 400_000
+
 /** The sample may have so many more than are counted before nobody is counted: three deviations of a sample of 10,000 people. */
 const SAMPLE_MARGIN = 1.25
 
@@ -12,9 +15,16 @@ const SAMPLE_MARGIN = 1.25
 const isIndexed = ({ around, besidePlace, words }: IndexPlan): boolean =>
   words.some(({ prefix, word }) => !prefix || word.length > 2) || (around !== null && besidePlace.length === 0)
 
-/** The table `sampled`: about how many people match. */
-export const sampledTable = (plan: IndexPlan, bind: Bindings): string =>
-  `sampled as materialized (select ${estimatedPeople(() => conditions(plan, bind))} as people)`
+/** The tables of `sampled`: about how many people match. Among many people the smaller sample is enough where it has twice what is counted. */
+export const sampledTables = (plan: IndexPlan, { counted }: SearchLimits, bind: Bindings): string => `
+sampled_first as materialized (
+  select case when reltuples < ${MANY_PEOPLE} then 0 else ${estimatedPeople(512, conditions(plan, bind))} end as people
+  from pg_class where oid = 'candidate_documents'::regclass
+),
+sampled as materialized (
+  select case when people > ${bind(2 * counted, 'int')} then people else ${estimatedPeople(64, conditions(plan, bind))} end as people
+  from sampled_first
+)`
 
 /** The first matches, up to one more than are counted; none where the sample has too many of them. */
 export const countedMatches = (
@@ -42,6 +52,6 @@ total as materialized (
 
 /** All tables of a total. */
 export const totalTables = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => `
-${sampledTable(plan, bind)},
+${sampledTables(plan, limits, bind)},
 counted as materialized (select count(*)::int as found from (${countedMatches(plan, limits, bind)}) as few),
 ${totalTable(plan, limits, bind)}`
