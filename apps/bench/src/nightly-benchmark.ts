@@ -7,8 +7,9 @@ import { countAvailabilityDue } from './nightly/count-due.ts'
 import { fillConversations } from './nightly/fill-conversations.ts'
 import { runScheduledWork } from './nightly/run-scheduled-work.ts'
 import { findPlaces, inTurn, sendMessage } from './open-conversations.ts'
+import type { Options } from './options.ts'
 import type { Row } from './report.ts'
-import { startServer } from './server-process.ts'
+import { startServer, type ServerProcess } from './server-process.ts'
 
 /** For so many people there is one conversation. */
 const PEOPLE_PER_CONVERSATION = 10
@@ -46,19 +47,22 @@ async function measureMessages<Result>(send: Send, during: Promise<Result>): Pro
 }
 
 /**
- * The work of a night by one process, all of it at once, while people write to each other: a tenth of the people are asked whether they are still
- * available, requests expire and unread messages are mailed. The lists are those of the night before (REF-30).
+ * The work of a night, all of it at once, while people write to each other: a tenth of the people are asked whether they are still
+ * available, requests expire and unread messages are mailed. The lists are those of the night before (REF-30). One process does everything, or one
+ * the work and one the calls.
  */
 export async function benchNightly(
-  options: Pick<MessagesBenchmark, 'databaseUrl' | 'dataDir' | 'people' | 'product'>,
+  options: Pick<MessagesBenchmark, 'databaseUrl' | 'dataDir' | 'people' | 'product'> & Pick<Options, 'separateWorker'>,
 ): Promise<readonly Row[]> {
-  const { databaseUrl, dataDir, product } = options
+  const { databaseUrl, dataDir, product, separateWorker } = options
   const people = options.people.at(-1) ?? 0
   const conversations = await fillConversations(product.database, Math.floor(people / PEOPLE_PER_CONVERSATION))
   const due = await countAvailabilityDue(product.database)
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', SEED: 'none' }
-  const server = await startServer('product', { ...environment, ROLES: 'api,worker' })
+  const server = await startServer('product', { ...environment, ROLES: separateWorker ? 'api' : 'api,worker' })
+  let worker: ServerProcess | null = null
   try {
+    if (separateWorker) worker = await startServer('product', { ...environment, ROLES: 'worker' })
     const { token } = await logIn(server.url)
     const nextPlace = inTurn(await findPlaces(product))
     const send = () => sendMessage({ url: server.url, token }, nextPlace())
@@ -67,9 +71,10 @@ export async function benchNightly(
     // Afterwards, because the same people and conversations are there, and nothing is due any more.
     const [quiet] = await measureMessages(send, wait(QUIET_SECONDS * 1_000))
     const nightly: NightlyFigures = { minutes: seconds / 60, quiet, busy, works }
-    const what = `messages beside the work of a night (${due} people due, ${conversations} conversations)`
+    const what = `messages beside the work of a night (${due} people due, ${conversations} conversations${separateWorker ? ', in a process of its own' : ''})`
     return [{ part: 'nightly', what, engine: 'PostgreSQL', people, nightly, goals: nightlyGoals(nightly) }]
   } finally {
+    await worker?.stop()
     await server.stop()
   }
 }

@@ -21,6 +21,8 @@ export interface Options {
   readonly parts: readonly Part[]
   /** Only searches whose names contain this text. */
   readonly only: string
+  /** Whether the work of a night runs in a process of its own, as in a cluster. */
+  readonly separateWorker: boolean
   /** Where the figures are written as JSON, too. */
   readonly json: string | null
 }
@@ -37,6 +39,7 @@ Compares searches through the product with the same searches put to the engine d
   --engine NAME[,NAME] postgres, opensearch; default both
   --part NAME[,NAME]   ${PARTS.join(', ')}; default all but ${ON_DEMAND.join(', ')}
   --only TEXT          only searches whose names contain the text
+  --separate-worker    the work of a night in a process of its own, as in a cluster; default: in that of the messages
   --json FILE          writes the figures to a file, too
   --help               prints this
 
@@ -57,6 +60,7 @@ export function readOptions(args: readonly string[]): Options | null {
       engine: { type: 'string', default: ENGINES.join(',') },
       part: { type: 'string', default: PARTS.filter((part) => !ON_DEMAND.includes(part)).join(',') },
       only: { type: 'string', default: '' },
+      'separate-worker': { type: 'boolean', default: false },
       json: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -71,6 +75,7 @@ export function readOptions(args: readonly string[]): Options | null {
     engines: readNames('engine', values.engine, ENGINES),
     parts: readNames('part', values.part, PARTS),
     only: values.only.toLowerCase(),
+    separateWorker: values['separate-worker'],
     json: values.json ?? null,
   }
 }
