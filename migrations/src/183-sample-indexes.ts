@@ -1,8 +1,8 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * Finds those of the samples who have some words or are in a circle, without reading the whole sample. How many people match is then known
- * before they are counted. Rule: SRCH-76.
+ * Indexes of the two samples by words, titles and places. How many people match a search is then estimated by an index, without reading a whole
+ * sample, before they are counted. Rule: SRCH-76.
  */
 export const sampleIndexes = sqlMigration(
   '183-sample-indexes',

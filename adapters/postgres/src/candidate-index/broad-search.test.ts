@@ -17,8 +17,10 @@ const TOWN = { latitude: -33.9, longitude: 18.4 }
 /** 22 km away. */
 const VILLAGE = { latitude: -33.7, longitude: 18.4 }
 
-/** Welders and a few braziers by title and many by their introduction alone, who are available later the higher their number. One in 50 lives in the
- * village, all others in the town. */
+/**
+ * Welders and a few braziers by title and many by their introduction alone, who are available later the higher their number. One in 50 lives in
+ * the village, all others in the town.
+ */
 const people = Array.from({ length: PEOPLE }, (_, number) =>
   candidateDocument(number + 1, {
     jobTitle: titleOf(number),
@@ -154,19 +156,19 @@ describe('a search that finds more people than are ranked', () => {
   it('estimates from fewer people where there are many, but not what may have to be counted', async () => {
     const availableWithin = (days: number) =>
       ask({ numericFilters: [[{ attribute: 'availability', operator: '<', value: days }]] })
-    const ofPeople = (people: number) =>
+    const setEstimatedRows = (people: number) =>
       database.knex.raw(
         `select pg_restore_relation_stats('schemaname', 'public', 'relname', 'candidate_documents', 'reltuples', ?::real)`,
         [people],
       )
-    await ofPeople(1_000_000)
+    await setEstimatedRows(1_000_000)
     try {
       const [all, some, few] = [await ask({}), await availableWithin(500), await availableWithin(150)]
       expect([all.exact, some.exact, few.exact]).toEqual([false, false, true])
       expect([(all.total ?? 0) % 512, (some.total ?? 0) % 64, few.total]).toEqual([0, 0, 150])
       expect((some.total ?? 0) % 512).not.toBe(0)
     } finally {
-      await ofPeople(PEOPLE)
+      await setEstimatedRows(PEOPLE)
     }
   })
 })

@@ -10,18 +10,15 @@ import { endOf, type SearchLimits } from './search-limits.ts'
 import { textTables } from './text-query.ts'
 import { countedMatches, sampledTables, totalTable } from './totals.ts'
 
-type CircledPlan = IndexPlan & { readonly around: NonNullable<IndexPlan['around']>; readonly sort: 'nearest' }
+type CircledPlan = IndexPlan & { readonly around: NonNullable<IndexPlan['around']> }
 
 /** Whether distance comes before everything else, so that the people up to the end of a page are those in a circle. */
-export const isByDistance = (plan: IndexPlan): plan is IndexPlan & Pick<CircledPlan, 'around'> =>
+export const isByDistance = (plan: IndexPlan): plan is CircledPlan =>
   plan.around !== null &&
   (plan.sort === 'nearest' || (plan.sort === 'best' && plan.words.length === 0 && plan.optionalFacets.length === 0))
 
 /** The statement of such a search. Rule: SRCH-75. */
-export const nearestStatement = (
-  searched: IndexPlan & Pick<CircledPlan, 'around'>,
-  limits: SearchLimits,
-): Statement => {
+export const nearestStatement = (searched: CircledPlan, limits: SearchLimits): Statement => {
   const plan = { ...searched, sort: 'nearest' } as const
   const bind = collectBindings()
   const isScored = plan.words.length > 0 || plan.optionalFacets.length > 0
@@ -58,10 +55,10 @@ const chosenByStep = (plan: CircledPlan, bind: Bindings): string => {
 first as materialized (
   select ${columnsWithStep(plan, bind)} from candidate_documents
   where (select not exact from total) and ${inCase(conditions(plan, bind))}
-  order by ${nearness(plan, bind)} limit ${bind(most, 'int')}
+  order by ${distanceOrder(plan, bind)} limit ${bind(most, 'int')}
 ),
 edge as materialized (select max(step) as step from first having count(*) = ${bind(most, 'int')}),
-level as materialized (select ${estimatedPeople(512, `${conditions(plan, bind)} and ${upToEdge(plan, bind)}`)} as people from edge),
+people_to_edge as materialized (select ${estimatedPeople(512, `${conditions(plan, bind)} and ${upToEdge(plan, bind)}`)} as people from edge),
 chosen as materialized (
   select *, 0 as number from matched where (select exact from total)
   union all select *, 0 from first where step < (select step from edge) is not false
@@ -71,7 +68,7 @@ chosen as materialized (
       gate: () => '(select not exact from total)',
       condition: () =>
         `${conditions(plan, bind)} and ${upToEdge(plan, bind)} and ${distanceStep(plan, bind)} = (select step from edge)`,
-      people: '(select people from level)',
+      people: '(select people from people_to_edge)',
       most,
       limit: () => `order by ${FIXED_ORDER} limit ${bind(most, 'int')}`,
     },
@@ -98,9 +95,10 @@ chosen as materialized (
 }
 
 /** The order of distances, which an index has. */
-const nearness = ({ around }: CircledPlan, bind: Bindings): string => `place <-> ${bind(globePoint(around), 'cube')}`
+const distanceOrder = ({ around }: CircledPlan, bind: Bindings): string =>
+  `place <-> ${bind(globePoint(around), 'cube')}`
 
 /** The step of the last person of the page; null if there are fewer people. */
 const stepOfLast = (plan: CircledPlan, bind: Bindings): string => `
   select ${distanceStep(plan, bind)} from candidate_documents where ${conditions(plan, bind)}
-  order by ${nearness(plan, bind)} limit 1 offset ${bind(endOf(plan) - 1, 'int')}`
+  order by ${distanceOrder(plan, bind)} limit 1 offset ${bind(endOf(plan) - 1, 'int')}`

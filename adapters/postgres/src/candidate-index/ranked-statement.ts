@@ -6,7 +6,7 @@ import { choiceOrder, figureOrder, isFigureShared, SORTED_COLUMNS, type FigureSo
 import { pageRows, pageTable, rankedTable } from './ranking.ts'
 import { endOf, type SearchLimits } from './search-limits.ts'
 import { textTables } from './text-query.ts'
-import { bestPage, bestTables, tierCondition } from './title-tier.ts'
+import { bestPage, bestTables, tierCondition, tierMatchCondition } from './title-tier.ts'
 import { countedMatches, sampledTables, totalTable } from './totals.ts'
 
 /**
@@ -57,10 +57,9 @@ const firstOfUncounted = (
 const chosenByTier = (plan: IndexPlan, most: number, bind: Bindings): string => {
   const isMany = (): string =>
     `(select people > ${bind(most, 'int')} from total) and not (select is_enough from enough)`
-  const withoutWords = { ...plan, words: [] }
   return `
 tier as materialized (
-  select ${COLUMNS} from candidate_documents where ${isMany()} and ${tierCondition(plan, bind)} and ${conditions(withoutWords, bind)}
+  select ${COLUMNS} from candidate_documents where ${isMany()} and ${tierMatchCondition(plan, bind)}
   order by ${choiceOrder(plan, bind)} limit ${bind(most, 'int')}
 ),
 chosen as materialized (

@@ -1,4 +1,4 @@
-/** One person in so many, whoever they are. Partial indexes have their words, places and uuids; titles those of the smaller sample. */
+/** A fixed sample of one person in 64 or in 512. Partial indexes have the words, places and uuids of both samples, and the titles of the smaller one. */
 export type Sample = 64 | 512
 
 /** SQL for about how many people meet a condition. Rule: SRCH-76. */

@@ -62,8 +62,8 @@ const toQueryTokens = (words: readonly PlannedWord[]): string => JSON.stringify(
  * Tables of a statement. `query_word` has the search words as they were sent, with the typos that the vocabulary has. `sought` has for each word, by
  * position, the tsquery `anywhere`, which matches it in any field; `written` and `nearly`, which score it 8 and 4 in a title; and those that
  * score it 4, 2 and 1 elsewhere. Other matches score a half. A match by typo, prefix or synonym counts as one in the next field. `known` says
- * whether anybody has the word as written; its limit is high because for a few people the planner would read the table until it has found
- * them. The bit sets `letters` narrow the vocabulary before typos are counted: a substitution changes at most two bits, a swap none.
+ * whether anybody has the word as written. The sample is asked first; the limit of the second query is high because for a few people the planner
+ * would read the table until it has found them. The bit sets `letters` narrow the vocabulary before typos are counted: a substitution changes at most two bits, a swap none.
  */
 const textQueryTables = (words: string): string => `
 query_word as materialized (

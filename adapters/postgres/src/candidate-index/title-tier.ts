@@ -1,8 +1,8 @@
 import type { IndexPlan } from '@guildhall/domain/search'
 import type { Bindings } from './bindings.ts'
 import { conditions } from './conditions.ts'
-import { toFacetLexeme } from './lexemes.ts'
 import { firstInOrder } from './first-in-order.ts'
+import { toFacetLexeme } from './lexemes.ts'
 import { bestFigure, choiceOrder, distanceStep, FIXED_ORDER, SORT_FIGURES, SORTED_COLUMNS } from './orders.ts'
 import { estimatedPeople } from './sample.ts'
 import { endOf, type SearchLimits } from './search-limits.ts'
@@ -18,20 +18,24 @@ const allOptionalFacets = ({ optionalFacets }: IndexPlan, bind: Bindings): reado
 export const tierCondition = (plan: IndexPlan, bind: Bindings): string =>
   [...(plan.words.length > 0 ? [bestTitleCondition(plan.words)] : []), ...allOptionalFacets(plan, bind)].join(' and ')
 
+const filterConditions = (plan: IndexPlan, bind: Bindings): string => conditions({ ...plan, words: [] }, bind)
+
+/** SQL that is true of those of them whom a plan finds. */
+export const tierMatchCondition = (plan: IndexPlan, bind: Bindings): string =>
+  `${tierCondition(plan, bind)} and ${filterConditions(plan, bind)}`
+
+/** The same of those who have all words in their title as they are written. */
+const writtenMatchCondition = (plan: IndexPlan, bind: Bindings): string =>
+  [titleCondition(plan.words, bind), ...allOptionalFacets(plan, bind), filterConditions(plan, bind)].join(' and ')
+
 const rankedColumns = (plan: IndexPlan, score: string, bind: Bindings): string =>
   `ctid as spot, ${score} as score, ${SORTED_COLUMNS}, ${distanceStep(plan, bind)} as step`
 
-/** A condition, and what else a plan asks for than words. */
-const besideWords = (plan: IndexPlan, condition: string, bind: Bindings): string =>
-  [condition, ...allOptionalFacets(plan, bind), conditions({ ...plan, words: [] }, bind)]
-    .filter((one) => one !== '')
-    .join(' and ')
-
 /** How many of the tier are read: with distances, the first by the order of an index need not be the first of all. */
-const tierMost = (plan: IndexPlan, limits: SearchLimits): number => (plan.around ? limits.ranked : endOf(plan))
+const tierLimit = (plan: IndexPlan, limits: SearchLimits): number => (plan.around ? limits.ranked : endOf(plan))
 
 const inChosenOrder = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string =>
-  `order by ${choiceOrder(plan, bind)} limit ${bind(tierMost(plan, limits), 'int')}`
+  `order by ${choiceOrder(plan, bind)} limit ${bind(tierLimit(plan, limits), 'int')}`
 
 /** The first of those who meet a condition, all with the same score, where the planner knows how many meet it. */
 const firstOf = (
@@ -41,7 +45,7 @@ const firstOf = (
   { condition, score }: { readonly condition: () => string; readonly score: string },
 ): string => `
 (select ${rankedColumns(plan, score, bind)} from candidate_documents
-  where ${besideWords(plan, condition(), bind)} ${inChosenOrder(plan, limits, bind)})`
+  where ${condition()} ${inChosenOrder(plan, limits, bind)})`
 
 /** In the order of a figure, people outside of the tier may come before them, unless nobody has a better figure. */
 const isFirstByFigure = ({ sort }: IndexPlan): string =>
@@ -57,22 +61,21 @@ export const bestTables = (plan: IndexPlan, limits: SearchLimits, bind: Bindings
 )`
   if (plan.words.length === 0)
     return `
-best as materialized (${firstOf(plan, limits, bind, { condition: () => '', score: '0' })}),
+best as materialized (${firstOf(plan, limits, bind, { condition: () => tierMatchCondition(plan, bind), score: '0' })}),
 ${enough()}`
   const isNearNeeded = (): string => `not (select is_enough from written_enough) and not ${ALL_WORDS_KNOWN}`
-  const nearCondition = (): string => besideWords(plan, bestTitleCondition(plan.words), bind)
   return `
-written as materialized (${firstOf(plan, limits, bind, { condition: () => titleCondition(plan.words, bind), score: writtenScore(plan.words) })}),
+written as materialized (${firstOf(plan, limits, bind, { condition: () => writtenMatchCondition(plan, bind), score: writtenScore(plan.words) })}),
 written_enough as materialized (select count(*) >= ${bind(endOf(plan), 'int')} as is_enough from written),
-near_title as materialized (select case when ${isNearNeeded()} then ${estimatedPeople(512, nearCondition())} else 0 end as people),
+near_title as materialized (select case when ${isNearNeeded()} then ${estimatedPeople(512, tierMatchCondition(plan, bind))} else 0 end as people),
 best as materialized (
   select * from written where (select is_enough from written_enough) union all ${firstInOrder(
     {
       columns: () => rankedColumns(plan, BEST_TITLE_SCORE, bind),
       gate: isNearNeeded,
-      condition: nearCondition,
+      condition: () => tierMatchCondition(plan, bind),
       people: '(select people from near_title)',
-      most: tierMost(plan, limits),
+      most: tierLimit(plan, limits),
       limit: () => inChosenOrder(plan, limits, bind),
     },
     bind,
