@@ -93,6 +93,7 @@ conversationsContract('PostgreSQL', async (world) => {
     inbox: createConversationInbox(database.knex),
     hidden: createHiddenCandidates(database.knex),
     candidateBlocks: createRepositories(database.knex).candidateBlocks,
+    drafts: createRepositories(database.knex).drafts,
     receivedRequests: createReceivedRequests(database.knex),
     search: createConversationSearch(database.knex),
     close,
@@ -159,7 +160,11 @@ savedSearchesContract('PostgreSQL', async (world) => ({
 }))
 searchHistoryContract('PostgreSQL', async (world) => ({ history: (await repositoriesIn(world)).history, close }))
 impressionsContract('PostgreSQL', async (world) => ({ impressions: (await repositoriesIn(world)).impressions, close }))
-channelStoreContract('PostgreSQL', async (world) => ({ channelStore: (await repositoriesIn(world)).channels, close }))
+channelStoreContract('PostgreSQL', async (world) => {
+  const { channels, conversations } = await repositoriesIn(world)
+  await conversations.add(aConversation())
+  return { channelStore: channels, close }
+})
 idempotencyKeysContract('PostgreSQL', async (world) => ({ keys: (await repositoriesIn(world)).idempotencyKeys, close }))
 auditLogContract('PostgreSQL', async (world) => ({ audit: (await repositoriesIn(world)).audit, close }))
 activeAccountsContract('PostgreSQL', async (world) => ({ accounts: (await repositoriesIn(world)).accounts, close }))

@@ -1,5 +1,13 @@
 import { referToName } from '@guildhall/domain/identity'
-import { aConversation, aMessage, hiringFixture, rita, TEST_NOW, thandi } from '@guildhall/domain/testing'
+import {
+  aConversation,
+  aMessage,
+  aNotificationEvent,
+  hiringFixture,
+  rita,
+  TEST_NOW,
+  thandi,
+} from '@guildhall/domain/testing'
 import { migrations } from '@guildhall/migrations'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMigratedDatabase, type MigratedDatabase, resetToFixture } from '../testing/index.ts'
@@ -26,7 +34,7 @@ it('The migration of names replaces those that were stored before', async () => 
     ['member-left', 'Old Name has left; their conversations are yours now'],
   ] as const
   for (const [index, [type, text]] of texts.entries()) {
-    await notifications.add({
+    const notification = {
       uuid: `01900000-0000-7000-8000-00000000070${index}`,
       accountUuid: rita.uuid,
       key: type,
@@ -35,7 +43,8 @@ it('The migration of names replaces those that were stored before', async () => 
       conversationUuid: type === 'member-left' ? null : aConversation().uuid,
       readAt: null,
       createdAt: TEST_NOW,
-    })
+    }
+    await notifications.add(notification, aNotificationEvent(type))
   }
   for (const [index, body] of [
     'Old Name is deleting their account, so this request has ended.',

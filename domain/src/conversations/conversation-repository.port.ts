@@ -46,9 +46,9 @@ export interface ConversationRepository {
   findMessageByClientId(conversationUuid: Uuid, senderUuid: Uuid, clientId: string): Promise<Message | null>
   /**
    * Assigns the conversation's next sequence to the message, writes it, updates `lastSequence` and the sender's read mark, and unarchives
-   * the conversation for everybody.
+   * the conversation for everybody. `removesDraft`: the sender's draft in the conversation is removed.
    */
-  addMessage(message: Omit<Message, 'sequence'>): Promise<Message>
+  addMessage(message: Omit<Message, 'sequence'>, options?: { readonly removesDraft?: boolean }): Promise<Message>
   /** Updates an existing message; its sequence and sender do not change. */
   saveMessage(message: Message): Promise<void>
   /** Moves a reader's read mark forward, never back; false if it is unchanged. */

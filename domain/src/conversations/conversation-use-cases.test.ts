@@ -6,7 +6,6 @@ import {
   fakeClock,
   fakeCompanies,
   fakeConversations,
-  fakeDrafts,
   fakeFiles,
   fakeIds,
   fakeNames,
@@ -61,7 +60,7 @@ const setUp = async (conversation: Partial<Conversation> = {}, company: Partial<
     companies: fakeCompanies([{ ...harbourWorks, ...company }], hiringFixture.members),
     files,
     names: fakeNames(),
-    unitOfWork: fakeUnitOfWork({ conversations: repository, drafts: fakeDrafts(), files, outbox }),
+    unitOfWork: fakeUnitOfWork({ conversations: repository, files, outbox }),
   }
   const [change, send] = [changeConversation(deps), sendMessage(deps)]
   return {

@@ -31,6 +31,7 @@ export const reactionsFixture = async (
   const { hidden, inbox, repository } = fakeConversations()
   await repository.add(aConversation(conversation))
   const webhooks = fakeWebhooks()
+  const channelStore = fakeChannelStore(inbox.listAudience)
   const deps = {
     inbox,
     hidden,
@@ -38,7 +39,7 @@ export const reactionsFixture = async (
     exchangeRates: { current: async () => ({ date: '2026-03-02', base: 'usd', rates: {} }) as const },
     places: { locate: async () => null },
     accounts: fakeAccounts(...accounts),
-    channelStore: fakeChannelStore(),
+    channelStore,
     clock: fakeClock(TEST_NOW),
     companies: fakeCompanies(hiringFixture.companies, hiringFixture.members),
     directory: fakeCandidateDirectory(documents),
@@ -53,7 +54,7 @@ export const reactionsFixture = async (
     mailer: fakeMailer(),
     mailLedger: fakeMailLedger(),
     unreadMessages: { findText: async () => 'Are you free on Monday?' },
-    notifications: fakeNotifications(),
+    notifications: fakeNotifications(channelStore),
     systemMessages: fakeSystemMessages(),
     passwordResets: fakePasswordResets(),
     tokens: fakeTokens(),

@@ -11,6 +11,7 @@ import type {
 import { aConversation, aMessage } from '../builders/conversations.ts'
 import { bo, erik, hiringFixture, rita, sipho, summitLabs, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
+import { aNotificationEvent } from '../builders/notifications.ts'
 import { TEST_NOW } from '../builders/people.ts'
 import { readerOf, uuid } from './conversations/store.ts'
 
@@ -96,8 +97,9 @@ export function badgeCountsContract(
     })
 
     it('counts unread notifications', async () => {
-      await store.notifications.add(notification(1))
-      await store.notifications.add(notification(2))
+      for (const one of [notification(1), notification(2)]) {
+        await store.notifications.add(one, aNotificationEvent(one.key))
+      }
       expect(await store.badgeCounts.get(readerOf(thandi))).toEqual({ ...none, unreadNotifications: 2 })
       expect(await store.badgeCounts.get(readerOf(sipho))).toEqual(none)
       await store.notifications.markAllRead(thandi.uuid, TEST_NOW)

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
 import type { ChannelEvent, ChannelStore } from '../../src/index.ts'
-import { bo, hiringFixture, rita, thandi } from '../builders/hiring-fixture.ts'
+import { aConversation } from '../builders/conversations.ts'
+import { bo, erik, hiringFixture, rita, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
@@ -18,7 +19,7 @@ const channelEvent = (changes: Partial<ChannelEvent> = {}): Omit<ChannelEvent, '
   ...changes,
 })
 
-/** Contract of every channel store. `create` makes an empty one that knows the accounts of the fixture. */
+/** Contract of every channel store. `create` makes an empty one that knows the accounts of the fixture and the conversation of `aConversation`. */
 export function channelStoreContract(
   name: string,
   create: (world: HiringFixture) => Promise<ChannelStoreUnderTest>,
@@ -70,6 +71,24 @@ export function channelStoreContract(
           [thandi.uuid, { ...channelEvent(), sequence: 3 }],
           [rita.uuid, { ...channelEvent(), sequence: 2 }],
         ]),
+      )
+    })
+
+    // LIVE-3
+    it('stores an event for everybody who sees a conversation, once', async () => {
+      const { uuid } = aConversation()
+      await append(rita.uuid, 'a', channelEvent())
+      const numbered = (sequence: number) => ({ ...channelEvent(), sequence })
+      expect(await store.appendToAudience(uuid, 'b', channelEvent())).toEqual(
+        new Map([
+          [thandi.uuid, numbered(1)],
+          [rita.uuid, numbered(2)],
+          [erik.uuid, numbered(1)],
+        ]),
+      )
+      expect(await store.appendToAudience(uuid, 'b', channelEvent())).toEqual(new Map())
+      expect(await store.appendToAudience('01900000-0000-7000-8000-00000000ffff', 'c', channelEvent())).toEqual(
+        new Map(),
       )
     })
 

@@ -4,6 +4,7 @@ import type { Notification, NotificationRepository } from '../../src/index.ts'
 import { aConversation } from '../builders/conversations.ts'
 import { hiringFixture, sipho, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
+import { aNotificationEvent } from '../builders/notifications.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** A repository of notifications in which the accounts of the fixture, and the conversation of `aConversation`, exist. */
@@ -37,17 +38,36 @@ export function notificationsContract(
     })
     afterEach(() => store.close())
 
+    const add = (one: Notification, told = aNotificationEvent(one.key)) => store.notifications.add(one, told)
     const addAll = async (...all: readonly Notification[]) => {
-      for (const one of all) await store.notifications.add(one)
+      for (const one of all) await add(one)
     }
     const first = { cursor: null, limit: 10 }
 
     // NOTE-2
     it('adds one notification per person and key', async () => {
-      expect(await store.notifications.add(notification(1))).toBe(true)
-      expect(await store.notifications.add(notification(2, { key: 'event 1' }))).toBe(false)
-      expect(await store.notifications.add(notification(3, { key: 'event 1', accountUuid: sipho.uuid }))).toBe(true)
+      await addAll(
+        notification(1),
+        notification(2, { key: 'event 1' }),
+        notification(3, { key: 'event 1', accountUuid: sipho.uuid }),
+      )
       expect((await store.notifications.list(thandi.uuid, first)).items).toEqual([notification(1)])
+      expect((await store.notifications.list(sipho.uuid, first)).items).toHaveLength(1)
+    })
+
+    // LIVE-4
+    it('stores the event that tells of a notification once, with the number of the person’s channel', async () => {
+      const { event } = aNotificationEvent('event 1')
+      expect(await add(notification(1))).toEqual({ ...event, sequence: 1 })
+      expect(await add(notification(1))).toBeNull()
+      expect(await add(notification(2))).toEqual({ ...event, sequence: 2 })
+      expect(await add(notification(3, { accountUuid: sipho.uuid }))).toEqual({ ...event, sequence: 1 })
+    })
+
+    it('tells of a notification that was stored without its event', async () => {
+      await add(notification(1), aNotificationEvent('another event'))
+      expect(await add(notification(1))).toMatchObject({ sequence: 2 })
+      expect((await store.notifications.list(thandi.uuid, first)).items).toHaveLength(1)
     })
 
     it('lists newest first, in pages', async () => {

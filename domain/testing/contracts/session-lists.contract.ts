@@ -11,6 +11,7 @@ import type {
 } from '../../src/index.ts'
 import { erik, harbourWorks, hiringFixture, rita, sipho, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
+import { aNotificationEvent } from '../builders/notifications.ts'
 import { TEST_NOW } from '../builders/people.ts'
 import { uuid } from './conversations/store.ts'
 
@@ -85,7 +86,8 @@ export function sessionListsContract(
       await bookmarks.add(bookmark(sipho.uuid, 2))
       for (const number of [1, 2, 3]) {
         const content = contentOf(number)
-        await notifications.add({ ...content, type: 'request-requested', text: 'A request', conversationUuid: null })
+        const notification = { ...content, type: 'request-requested', text: 'A request', conversationUuid: null }
+        await notifications.add(notification, aNotificationEvent(content.key))
         const message = { type: 'welcome', title: 'Welcome', body: 'Hello', link: null, archivedAt: null }
         await systemMessages.add({ ...content, ...message })
       }

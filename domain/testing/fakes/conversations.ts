@@ -6,20 +6,21 @@ import type {
   ConversationEntry,
   ConversationInbox,
   ConversationRepository,
+  DraftRepository,
   HiddenCandidates,
   InboxReader,
   Message,
   ReceivedRequests,
 } from '../../src/index.ts'
-import { hiringFixture } from '../builders/hiring-fixture.ts'
-import type { HiringFixture } from '../builders/hiring-fixture.ts'
+import { hiringFixture, type HiringFixture } from '../builders/hiring-fixture.ts'
 import { contactStatesOf } from './contact-states.ts'
+import { toAudience } from './conversation-audience.ts'
 import { toConversationFacts } from './conversation-facts.ts'
 import { cursorPage } from './cursor-page.ts'
+import { fakeDrafts } from './drafts.ts'
 import { hiddenCandidatesOf } from './hidden-candidates.ts'
 import { receivedRequestsOf } from './received-requests.ts'
-import { memory } from './unit-of-work.ts'
-import type { Memory, Restorable } from './unit-of-work.ts'
+import { memory, type Memory, type Restorable } from './unit-of-work.ts'
 
 /** The repository, the inbox and the hidden candidates over the same rows. */
 export interface FakeConversations {
@@ -46,6 +47,7 @@ interface Rows {
   readonly readers: Memory<string, Reader>
   /** When a pending request was answered, by conversation. */
   readonly answers: Memory<string, Date>
+  readonly drafts: DraftRepository & Restorable
 }
 
 const isOpen = ({ status }: Conversation): boolean => status === 'pending' || status === 'active'
@@ -57,7 +59,13 @@ const oldestFirst = (a: Conversation, b: Conversation): number => -newestFirst(a
 const key = (conversationUuid: string, accountUuid: string): string => `${conversationUuid} ${accountUuid}`
 const unread: Reader = { readSequence: 0, archived: false }
 
-const repositoryOf = ({ answers, conversations, messages, readers }: Rows): ConversationRepository & Restorable => {
+const repositoryOf = ({
+  answers,
+  conversations,
+  drafts,
+  messages,
+  readers,
+}: Rows): ConversationRepository & Restorable => {
   const all = (): readonly Conversation[] => [...conversations.rows.values()]
   /** Who wrote each offer. */
   const authors = new Map<string, string>()
@@ -70,7 +78,7 @@ const repositoryOf = ({ answers, conversations, messages, readers }: Rows): Conv
     between(row.companyUuid, row.contractorUuid).some((other) => other.uuid !== row.uuid && isOpen(other))
   const readerOf = (conversationUuid: string, accountUuid: string): Reader =>
     readers.rows.get(key(conversationUuid, accountUuid)) ?? unread
-  const addMessage: ConversationRepository['addMessage'] = async (message) => {
+  const addMessage: ConversationRepository['addMessage'] = async (message, { removesDraft = false } = {}) => {
     const conversation = conversations.rows.get(message.conversationUuid)
     if (conversation === undefined) throw new Error('There is no such conversation to write into')
     const sequence = conversation.lastSequence + 1
@@ -82,12 +90,13 @@ const repositoryOf = ({ answers, conversations, messages, readers }: Rows): Conv
     }
     if (message.senderUuid !== null) {
       readers.rows.set(key(conversation.uuid, message.senderUuid), { readSequence: sequence, archived: false })
+      if (removesDraft) await drafts.remove(message.senderUuid, { type: 'conversation', uuid: conversation.uuid })
     }
     return added
   }
   return {
     snapshot: () => {
-      const restores = [conversations.snapshot(), messages.snapshot(), readers.snapshot(), answers.snapshot()]
+      const restores = [conversations, messages, readers, answers, drafts].map((stored) => stored.snapshot())
       return () => restores.forEach((restore) => restore())
     },
     find: async (uuid) => conversations.rows.get(uuid) ?? null,
@@ -261,20 +270,17 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringFixtur
     },
     listAudience: async (uuid) => {
       const conversation = conversations.rows.get(uuid)
-      if (conversation === undefined) return []
-      const { companyUuid, contractorUuid, senderUuid, shared } = conversation
-      const admins = world.members.filter(
-        (member) =>
-          member.companyUuid === companyUuid && (member.role === 'admin' || (shared && member.role !== 'billing')),
-      )
-      return [...new Set([contractorUuid, senderUuid, ...admins.map((admin) => admin.uuid)])]
+      return conversation === undefined ? [] : toAudience(world, conversation)
     },
   }
 }
 
-/** Conversations of a hiring fixture, in memory. */
-export const fakeConversations = (world: HiringFixture = hiringFixture): FakeConversations => {
-  const rows: Rows = { conversations: memory(), messages: memory(), readers: memory(), answers: memory() }
+/** Conversations of a hiring fixture, in memory, beside these drafts. */
+export const fakeConversations = (
+  world: HiringFixture = hiringFixture,
+  drafts: DraftRepository & Restorable = fakeDrafts(),
+): FakeConversations => {
+  const rows: Rows = { conversations: memory(), messages: memory(), readers: memory(), answers: memory(), drafts }
   const all = (): readonly Conversation[] => [...rows.conversations.rows.values()]
   return {
     repository: repositoryOf(rows),

@@ -70,6 +70,7 @@ import { fakeConversationSearch } from './conversation-search.ts'
 import { fakeConversations } from './conversations.ts'
 import { fakeChecklists } from './checklists.ts'
 import { fakeExchangeRateSource, fakeExchangeRateStore, publishedRates } from './exchange-rates.ts'
+import { aConversation } from '../builders/conversations.ts'
 import { fakeDrafts } from './drafts.ts'
 import { fakeSectionDrafts } from './section-drafts.ts'
 import { describePlaces } from '../contracts/places.contract.ts'
@@ -92,10 +93,13 @@ import { fakeUnitOfWork } from './unit-of-work.ts'
 const close = async () => {}
 
 conversationsContract('The memory', async (world) => {
-  const { candidateBlocks, hidden, inbox, receivedRequests, repository: conversations } = fakeConversations(world)
+  const drafts = fakeDrafts()
+  const fake = fakeConversations(world, drafts)
+  const { candidateBlocks, hidden, inbox, receivedRequests, repository: conversations } = fake
   const unitOfWork = fakeUnitOfWork({ conversations })
   return {
     candidateBlocks,
+    drafts,
     hidden,
     inbox,
     receivedRequests,
@@ -131,7 +135,11 @@ namesContract('The memory', async ({ accounts }) => ({ names: fakeNames(...accou
 activeAccountsContract('The memory', async (world) => ({ accounts: fakeAccounts(...world.accounts), close }))
 systemMessagesContract('The memory', async () => ({ systemMessages: fakeSystemMessages(), close }))
 notificationsContract('The memory', async () => ({ notifications: fakeNotifications(), close }))
-channelStoreContract('The memory', async () => ({ channelStore: fakeChannelStore(), close }))
+channelStoreContract('The memory', async (world) => {
+  const { inbox, repository } = fakeConversations(world)
+  await repository.add(aConversation())
+  return { channelStore: fakeChannelStore(inbox.listAudience), close }
+})
 idempotencyKeysContract('The memory', async () => ({ keys: fakeIdempotencyKeys(), close }))
 auditLogContract('The memory', async () => ({ audit: fakeAuditLog(), close }))
 accountSecurityContract('The memory', async ({ accounts }) => ({

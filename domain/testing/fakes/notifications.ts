@@ -1,6 +1,7 @@
 import type {
   ChannelEvent,
   ChannelStore,
+  ConversationInbox,
   EventBus,
   Mail,
   Mailer,
@@ -14,8 +15,10 @@ import type { Restorable } from './unit-of-work.ts'
 
 const everything: NotificationPreferences = { system: true, newRequests: true, replies: true }
 
-/** Notifications in memory. */
-export const fakeNotifications = (): NotificationRepository & Restorable => {
+/** Notifications in memory; their events are appended to these channels. */
+export const fakeNotifications = (
+  channels: Pick<ChannelStore, 'append'> = fakeChannelStore(),
+): NotificationRepository & Restorable => {
   const { rows, snapshot } = memory<string, Notification>()
   const preferences = new Map<string, NotificationPreferences>()
   const of = (accountUuid: string): readonly Notification[] =>
@@ -25,10 +28,10 @@ export const fakeNotifications = (): NotificationRepository & Restorable => {
   const unread = (accountUuid: string) => of(accountUuid).filter(({ readAt }) => readAt === null)
   return {
     snapshot,
-    add: async (notification) => {
-      if (of(notification.accountUuid).some(({ key }) => key === notification.key)) return false
-      rows.set(notification.uuid, notification)
-      return true
+    add: async (notification, { event, key: channelKey }) => {
+      const { accountUuid } = notification
+      if (!of(accountUuid).some(({ key }) => key === notification.key)) rows.set(notification.uuid, notification)
+      return (await channels.append([accountUuid], channelKey, event)).get(accountUuid) ?? null
     },
     list: async (accountUuid, page) => cursorPage(of(accountUuid), page, ({ uuid }) => uuid),
     countUnread: async (accountUuid) => unread(accountUuid).length,
@@ -62,25 +65,27 @@ export const fakeNotifications = (): NotificationRepository & Restorable => {
   }
 }
 
-/** Channels in memory. */
-export const fakeChannelStore = (): ChannelStore => {
+/** Channels in memory. `listAudience`: who sees a conversation; nobody by default. */
+export const fakeChannelStore = (listAudience: ConversationInbox['listAudience'] = async () => []): ChannelStore => {
   const heads = new Map<string, number>()
   const keys = new Set<string>()
   const kept = new Map<string, readonly ChannelEvent[]>()
+  const append: ChannelStore['append'] = async (accountUuids, key, content) => {
+    const appended = new Map<string, ChannelEvent>()
+    for (const accountUuid of accountUuids) {
+      if (keys.has(`${accountUuid} ${key}`)) continue
+      keys.add(`${accountUuid} ${key}`)
+      const sequence = (heads.get(accountUuid) ?? 0) + 1
+      const event = { ...content, sequence }
+      heads.set(accountUuid, sequence)
+      kept.set(accountUuid, [...(kept.get(accountUuid) ?? []), event])
+      appended.set(accountUuid, event)
+    }
+    return appended
+  }
   return {
-    append: async (accountUuids, key, content) => {
-      const appended = new Map<string, ChannelEvent>()
-      for (const accountUuid of accountUuids) {
-        if (keys.has(`${accountUuid} ${key}`)) continue
-        keys.add(`${accountUuid} ${key}`)
-        const sequence = (heads.get(accountUuid) ?? 0) + 1
-        const event = { ...content, sequence }
-        heads.set(accountUuid, sequence)
-        kept.set(accountUuid, [...(kept.get(accountUuid) ?? []), event])
-        appended.set(accountUuid, event)
-      }
-      return appended
-    },
+    append,
+    appendToAudience: async (conversationUuid, key, event) => append(await listAudience(conversationUuid), key, event),
     listAfter: async (accountUuid, sequence) => {
       const events = (kept.get(accountUuid) ?? []).filter((event) => event.sequence > sequence)
       return (heads.get(accountUuid) ?? 0) - sequence === events.length ? events : null

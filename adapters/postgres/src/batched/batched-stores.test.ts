@@ -31,10 +31,11 @@ notificationsContract('PostgreSQL, in batches,', async (world) => {
   await conversations.add(aConversation())
   return { notifications, close }
 })
-channelStoreContract('PostgreSQL, in batches,', async (world) => ({
-  channelStore: (await storesIn(world)).channelStore,
-  close,
-}))
+channelStoreContract('PostgreSQL, in batches,', async (world) => {
+  const { channelStore, conversations } = await storesIn(world)
+  await conversations.add(aConversation())
+  return { channelStore, close }
+})
 systemMessagesContract('PostgreSQL, in batches,', async (world) => ({
   systemMessages: (await storesIn(world)).systemMessages,
   close,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductEvent } from '@guildhall/domain/notifications'
+import { harbourWorks, hiringFixture, summitLabs, TEST_NOW } from '@guildhall/domain/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   answered,
@@ -7,9 +8,11 @@ import {
   type MigratedDatabase,
   quiet,
   type React,
+  resetToFixture,
   stopAll,
   workerFixture,
 } from '../../testing/index.ts'
+import { createRepositories } from '../repositories/index.ts'
 import { waitForOutbox } from './wait-for-outbox.ts'
 
 let database: MigratedDatabase
@@ -52,6 +55,37 @@ describe('the outbox worker', () => {
     const worker = await work({ channel })
     await vi.waitFor(() => expect(channel).toHaveBeenCalledExactlyOnceWith(event))
     await stopAll(worker)
+  })
+
+  // BASE-51
+  it('tells webhooks of an event only where the company has one', async () => {
+    await resetToFixture(database.knex, hiringFixture)
+    const sent = (companyUuid: string): ProductEvent => ({
+      uuid: randomUUID(),
+      at: '2026-03-02T09:00:00.000Z',
+      type: 'message-sent',
+      conversationUuid: randomUUID(),
+      companyUuid,
+      messageUuid: randomUUID(),
+      senderUuid: randomUUID(),
+    })
+    const [withWebhook, without] = [sent(harbourWorks.uuid), sent(summitLabs.uuid)]
+    await createRepositories(database.knex).webhooks.add({
+      uuid: randomUUID(),
+      companyUuid: harbourWorks.uuid,
+      url: 'https://hooks.example/guildhall',
+      events: ['message.sent'],
+      sealedSecret: 'sealed',
+      disabledAt: null,
+      failingSince: null,
+      createdAt: TEST_NOW,
+    })
+    await commit(without, withWebhook)
+    const [channel, webhook] = [vi.fn<React>(quiet), vi.fn<React>(quiet)]
+    const worker = await work({ channel, webhook })
+    await vi.waitFor(() => expect(channel).toHaveBeenCalledTimes(2))
+    await stopAll(worker)
+    expect(webhook).toHaveBeenCalledExactlyOnceWith(withWebhook)
   })
 
   it('delivers what was committed while no worker was running', async () => {

@@ -1,18 +1,19 @@
 import type { Outbox } from '@guildhall/domain/shared'
 import { type ProductEvent, type ProductFact, reactionsTo } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
+import { selectPrepared } from '../database/select-prepared.ts'
 import { tracingOf } from '../database/tracing-of.ts'
 import { JOB_COLUMNS, JOB_DEFAULTS, orderingKey, priorityOf, queueName, WAKE_CHANNEL } from './queues.ts'
 
 /**
  * Adds a job for each reaction that does not ignore the event to the open transaction: commit delivers them and wakes the workers,
- * rollback discards them. One statement for any number of events, inserted directly into the queue's table, as pg-boss documents.
+ * rollback discards them. A company without webhooks gets no job for them. One statement for any number of events, inserted directly into the queue's table, as pg-boss documents.
  */
 export const createOutbox = (knex: Knex): Outbox<ProductFact> => ({
   add: async (...events) => {
     if (events.length === 0) return
     const trace = tracingOf(knex).parent()
-    await knex.raw(ADD_JOBS, { events: JSON.stringify(events.map((event) => toJob(event, trace))) })
+    await selectPrepared(knex, ADD_JOBS, { events: JSON.stringify(events.map((event) => toJob(event, trace))) })
   },
 })
 
@@ -21,6 +22,7 @@ const toJob = (event: ProductEvent, trace: string | null) => ({
   key: orderingKey(event),
   priority: priorityOf(event.type),
   queues: reactionsTo(event.type).map(queueName),
+  company: 'companyUuid' in event ? event.companyUuid : null,
   data: { event, ...(trace === null ? {} : { trace }) },
 })
 
@@ -35,7 +37,9 @@ export interface OutboxJob {
 /**
  * Ordered by the time of the statement, not of the transaction's start: whoever waited for a conversation's lock comes after its holder.
  */
-const ADD_JOBS = `
+const ADD_JOBS = {
+  name: 'add-jobs',
+  sql: `
   with jobs as (
     insert into pgboss.job (${JOB_COLUMNS}, priority)
     select cast(e.job ->> 'id' as uuid), q.name,
@@ -46,5 +50,8 @@ const ADD_JOBS = `
       cast(e.job ->> 'priority' as integer)
     from jsonb_array_elements(cast(:events as jsonb)) with ordinality as e (job, position)
     join pgboss.queue q on jsonb_exists(e.job -> 'queues', q.name)
+    where q.name <> '${queueName('webhook')}' or e.job ->> 'company' is null
+      or exists (select 1 from webhooks w where w.company_uuid = cast(e.job ->> 'company' as uuid))
   )
-  select pg_notify('${WAKE_CHANNEL}', '')`
+  select pg_notify('${WAKE_CHANNEL}', '')`,
+}

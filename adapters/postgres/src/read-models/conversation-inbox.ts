@@ -12,6 +12,7 @@ import {
   type InboxRow,
 } from '../mappers/inbox-entry.mapper.ts'
 import { selectContactStates } from './contact-states.ts'
+import { AUDIENCE } from './conversation-audience.ts'
 import { PEOPLE_COLUMNS, PEOPLE_TABLES } from './conversation-people.ts'
 import { forReaders, readerBindings, PENDING_REQUESTS, UNREAD, unreadConversations, visibleTo } from './inbox-reader.ts'
 import { toPage } from './to-page.ts'
@@ -72,7 +73,7 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
   },
 
   listAudience: async (conversationUuid) => {
-    const rows = await selectPrepared<{ uuid: string }>(knex, AUDIENCE, { conversationUuid })
+    const rows = await selectPrepared<{ uuid: string }>(knex, LIST_AUDIENCE, { conversationUuid })
     return rows.map(({ uuid }) => uuid)
   },
 })
@@ -109,16 +110,7 @@ const COUNTS = forReaders(
   (reader) => `select ${unreadConversations(reader)} as unread, ${PENDING_REQUESTS} as pending_requests`,
 )
 
-const AUDIENCE = {
-  name: 'conversation-audience',
-  sql: `
-    select c.contractor_uuid as uuid from conversations c where c.uuid = :conversationUuid
-    union
-    select c.sender_uuid from conversations c where c.uuid = :conversationUuid
-    union
-    select m.account_uuid from conversations c join company_members m on m.company_uuid = c.company_uuid
-    where c.uuid = :conversationUuid and (m.role = 'admin' or (c.shared and m.role <> 'billing'))`,
-}
+const LIST_AUDIENCE = { name: 'conversation-audience', sql: AUDIENCE }
 
 const LAST_MESSAGES = {
   name: 'last-messages',

@@ -1,15 +1,14 @@
-import type { ChannelEvent, ChannelStore } from '@guildhall/domain/notifications'
+import type { ChannelEvent, ChannelStore, KeyedEvent } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
 import { isUniqueViolation } from '../database/connection-errors.ts'
 import { type PreparedStatement, selectPrepared } from '../database/select-prepared.ts'
 import { selectRows } from '../database/select-rows.ts'
+import { AUDIENCE } from '../read-models/conversation-audience.ts'
 
 export const createChannelStore = (knex: Knex): ChannelStore => ({
-  append: async (accountUuids, key, event) => {
-    const bindings = { accountUuids: [...accountUuids], key, event: JSON.stringify(event), at: event.at }
-    const rows = await insertEvents<{ accountUuid: string; sequence: number }>(knex, APPEND, bindings)
-    return new Map(rows.map(({ accountUuid, sequence }) => [accountUuid, { ...event, sequence }] as const))
-  },
+  append: (accountUuids, key, event) => append(knex, APPEND, { key, event }, { accountUuids: [...accountUuids] }),
+  appendToAudience: (conversationUuid, key, event) =>
+    append(knex, APPEND_TO_AUDIENCE, { key, event }, { conversationUuid }),
   listAfter: async (accountUuid, sequence) => {
     const rows = await selectRows<{ head: number; sequence: number | null; event: Omit<ChannelEvent, 'sequence'> }>(
       knex,
@@ -43,6 +42,25 @@ export const createChannelStore = (knex: Knex): ChannelStore => ({
   removeOlderThan: async (instant) => knex('channelEvents').where('at', '<', instant).delete(),
 })
 
+/** Appends the event to the channels of those whom the statement selects by these bindings. */
+async function append(
+  knex: Knex,
+  statement: PreparedStatement,
+  { event, key }: KeyedEvent,
+  to: Readonly<Record<string, unknown>>,
+): Promise<ReadonlyMap<string, ChannelEvent>> {
+  const bindings = { ...to, ...toEventBindings({ event, key }) }
+  const rows = await insertEvents<{ accountUuid: string; sequence: number }>(knex, statement, bindings)
+  return new Map(rows.map(({ accountUuid, sequence }) => [accountUuid, { ...event, sequence }] as const))
+}
+
+/** What `appendEvent` binds. */
+export const toEventBindings = ({ event, key }: KeyedEvent) => ({
+  channelKey: key,
+  event: JSON.stringify(event),
+  at: event.at,
+})
+
 const ATTEMPTS = 4
 
 /** Runs a statement that inserts events, and returns its rows. */
@@ -61,20 +79,31 @@ export async function insertEvents<Row>(
   }
 }
 
-/** Channels are locked in the order of the accounts, so that no two of these wait for each other. Deleted accounts are skipped: a retry for them would never succeed. */
+/**
+ * SQL that appends an event (`toEventBindings`) to the channels of the accounts `a` that fulfil a condition, in a CTE and a final statement.
+ * Channels are locked in the order of the accounts, so that no two of these wait for each other. Deleted accounts are skipped: a retry for
+ * them would never succeed.
+ */
+export const appendEvent = (condition: string): string => `
+  head as (
+    insert into channel_heads as h (account_uuid, sequence)
+    select a.uuid, 1 from accounts a
+    where ${condition}
+      and not exists (select 1 from channel_events e where e.account_uuid = a.uuid and e.key = :channelKey)
+    order by a.uuid
+    on conflict (account_uuid) do update set sequence = h.sequence + 1
+    returning account_uuid, sequence
+  )
+  insert into channel_events (account_uuid, sequence, key, event, at)
+  select account_uuid, sequence, :channelKey, cast(:event as jsonb), :at from head
+  returning account_uuid, sequence`
+
 const APPEND = {
   name: 'append-channel-events',
-  sql: `
-    with head as (
-      insert into channel_heads as h (account_uuid, sequence)
-      select a.uuid, 1 from accounts a
-      where a.uuid = any(cast(:accountUuids as uuid[]))
-        and not exists (select 1 from channel_events e where e.account_uuid = a.uuid and e.key = :key)
-      order by a.uuid
-      on conflict (account_uuid) do update set sequence = h.sequence + 1
-      returning account_uuid, sequence
-    )
-    insert into channel_events (account_uuid, sequence, key, event, at)
-    select account_uuid, sequence, :key, cast(:event as jsonb), :at from head
-    returning account_uuid, sequence`,
+  sql: `with ${appendEvent('a.uuid = any(cast(:accountUuids as uuid[]))')}`,
+}
+
+const APPEND_TO_AUDIENCE = {
+  name: 'append-audience-events',
+  sql: `with ${appendEvent(`a.uuid in (${AUDIENCE})`)}`,
 }

@@ -1,14 +1,12 @@
 import type { CompanyRepository } from '@guildhall/domain/companies'
 import type { Knex } from 'knex'
 import { companyMapper } from '../mappers/company.mapper.ts'
+import { findCompany } from '../read-models/company-directory.ts'
 import { selectMembers } from '../read-models/select-members.ts'
 import { CompanyMemberRow, CompanyRow } from '../rows/company.row.ts'
 
 export const createCompanyRepository = (knex: Knex): CompanyRepository => ({
-  find: async (uuid) => {
-    const row = await CompanyRow.query(knex).findById(uuid)
-    return row ? companyMapper.toEntity(row) : null
-  },
+  find: findCompany(knex),
   // The weaker lock allows others to reference the row meanwhile.
   findForUpdate: async (uuid) => {
     const row = await CompanyRow.query(knex).findById(uuid).forNoKeyUpdate()

@@ -1,6 +1,7 @@
 import type { Conversation, ConversationRepository, Message } from '@guildhall/domain/conversations'
 import type { Knex } from 'knex'
 import { isUniqueViolation } from '../database/connection-errors.ts'
+import { selectPrepared } from '../database/select-prepared.ts'
 import { selectRows } from '../database/select-rows.ts'
 import { conversationMapper, messageMapper } from '../mappers/conversation.mapper.ts'
 import { ConversationRow, MessageRow } from '../rows/conversation.row.ts'
@@ -15,9 +16,8 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
     const row = await ConversationRow.query(knex).findById(uuid)
     return row ? conversationMapper.toEntity(row) : null
   },
-  // The weaker lock allows others to reference the row meanwhile.
   findForUpdate: async (uuid) => {
-    const row = await ConversationRow.query(knex).findById(uuid).forNoKeyUpdate()
+    const [row] = await selectPrepared<Conversation>(knex, FIND_FOR_UPDATE, { uuid })
     return row ? conversationMapper.toEntity(row) : null
   },
 
@@ -108,10 +108,11 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
   findMessageByClientId: async (conversationUuid, senderUuid, clientId) =>
     toMessageOrNull(await MessageRow.query(knex).findOne({ conversationUuid, senderUuid, clientId })),
 
-  addMessage: async (message) => {
-    const [added] = await selectRows<{ sequence: number }>(knex, ADD_MESSAGE, {
+  addMessage: async (message, { removesDraft = false } = {}) => {
+    const [added] = await selectPrepared<{ sequence: number }>(knex, ADD_MESSAGE, {
       ...message,
       docs: JSON.stringify(message.docs),
+      removesDraft,
     })
     if (!added) throw new Error(`There is no conversation ${message.conversationUuid} to write to`)
     return messageMapper.toEntity({ ...message, sequence: added.sequence })
@@ -148,8 +149,16 @@ const updateConversation = async (knex: Knex, conversation: Conversation): Promi
     })
 }
 
+/** The weaker lock allows others to reference the row meanwhile. */
+const FIND_FOR_UPDATE = {
+  name: 'conversation-for-update',
+  sql: 'select * from conversations where uuid = :uuid for no key update',
+}
+
 /** The conversation's row provides the sequence, and its lock serializes writers. */
-const ADD_MESSAGE = `
+const ADD_MESSAGE = {
+  name: 'add-message',
+  sql: `
   with conversation as (
     update conversations
     set last_sequence = last_sequence + 1, activity_at = greatest(activity_at, :sentAt)
@@ -169,8 +178,12 @@ const ADD_MESSAGE = `
     update conversation_readers r set archived = false
     from conversation c
     where r.conversation_uuid = c.uuid and r.archived and r.account_uuid is distinct from cast(:senderUuid as uuid)
+  ), draft as (
+    delete from drafts
+    where cast(:removesDraft as boolean) and account_uuid = :senderUuid and conversation_uuid = :conversationUuid
   )
-  select sequence from message`
+  select sequence from message`,
+}
 
 const toConversations = (rows: readonly ConversationRow[]): Conversation[] => rows.map(conversationMapper.toEntity)
 const toMessageOrNull = (row: MessageRow | undefined): Message | null => (row ? messageMapper.toEntity(row) : null)

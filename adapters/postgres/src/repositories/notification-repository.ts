@@ -5,23 +5,16 @@ import { decodeCursor } from '../mappers/cursor.ts'
 import { notificationMapper, preferencesMapper } from '../mappers/notification.mapper.ts'
 import { toPage } from '../read-models/to-page.ts'
 import { NotificationPreferencesRow, NotificationRow } from '../rows/notification.row.ts'
+import { appendEvent, insertEvents, toEventBindings } from './channel-store.ts'
 
 /** All mail is on by default. Rule: NOTE-1. */
 export const DEFAULT_PREFERENCES = { system: true, newRequests: true, replies: true }
 
 export const createNotificationRepository = (knex: Knex): NotificationRepository => ({
-  add: async (notification) => {
-    // Deleted accounts are skipped: a retry for them would never succeed.
-    const added = await selectRows(
-      knex,
-      `insert into notifications (uuid, account_uuid, key, type, text, conversation_uuid, read_at, created_at)
-       select :uuid, a.uuid, :key, :type, :text, :conversationUuid, :readAt, :createdAt
-       from accounts a where a.uuid = :accountUuid
-       on conflict (account_uuid, key) do nothing
-       returning uuid`,
-      { ...notificationMapper.toRow(notification) },
-    )
-    return added.length > 0
+  add: async (notification, told) => {
+    const bindings = { ...notificationMapper.toRow(notification), ...toEventBindings(told) }
+    const [stored] = await insertEvents<{ sequence: number }>(knex, ADD, bindings)
+    return stored === undefined ? null : { ...told.event, sequence: stored.sequence }
   },
   list: async (accountUuid, page) => {
     const after = decodeCursor(page.cursor)
@@ -64,3 +57,15 @@ export const createNotificationRepository = (knex: Knex): NotificationRepository
     return saved ?? DEFAULT_PREFERENCES
   },
 })
+
+/** Deleted accounts are skipped: a retry for them would never succeed. */
+const ADD = {
+  name: 'add-notification',
+  sql: `
+    with notification as (
+      insert into notifications (uuid, account_uuid, key, type, text, conversation_uuid, read_at, created_at)
+      select :uuid, a.uuid, :key, :type, :text, :conversationUuid, :readAt, :createdAt
+      from accounts a where a.uuid = :accountUuid
+      on conflict (account_uuid, key) do nothing
+    ), ${appendEvent('a.uuid = :accountUuid')}`,
+}

@@ -209,7 +209,7 @@ describe('SQL statements per call', () => {
     }
     const [fewest = []] = seen.toSorted((one, other) => one.length - other.length)
     expect(fewest.filter((sql) => sql.includes('pgboss.'))).toHaveLength(3)
-    expect(fewest).toHaveLength(16)
+    expect(fewest).toHaveLength(12)
   })
 
   // SRCH-79

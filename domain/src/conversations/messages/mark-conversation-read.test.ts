@@ -6,7 +6,6 @@ import {
   fakeClock,
   fakeCompanies,
   fakeConversations,
-  fakeDrafts,
   fakeFiles,
   fakeIds,
   fakeOutbox,
@@ -31,7 +30,7 @@ const setUp = async () => {
     ids: fakeIds(),
     companies: fakeCompanies(hiringFixture.companies, hiringFixture.members),
     files,
-    unitOfWork: fakeUnitOfWork({ conversations: repository, drafts: fakeDrafts(), files, outbox }),
+    unitOfWork: fakeUnitOfWork({ conversations: repository, files, outbox }),
   }
   const send = (body: string) =>
     sendMessage(deps)({ actor: aContractorActor(), conversationUuid, body, docs: [], clientId: null })

@@ -6,8 +6,10 @@ import {
   anEmployerActor,
   erik,
   fakeClock,
+  fakeCompanies,
   fakeConversations,
   fakeDrafts,
+  fakeFiles,
   fakeIds,
   fakeOutbox,
   fakeUnitOfWork,
@@ -25,6 +27,7 @@ import { emptyOfferForm } from '../offers/offer-form.ts'
 import { PRESENCE_SIGNALS } from './conversation-signals.port.ts'
 import { notifyPresence } from './notify-presence.ts'
 import { notifyTyping } from './notify-typing.ts'
+import { sendMessage } from './send-message.ts'
 import type { Conversation, Message } from '../conversation.ts'
 
 const contractor = aContractorActor()
@@ -36,14 +39,17 @@ const messageUuid = aMessage().uuid
 const setUp = async (conversation: Partial<Conversation> = {}, message: Partial<Message> = {}) => {
   const clock = fakeClock(TEST_NOW)
   const outbox = fakeOutbox()
-  const { hidden, inbox, repository } = fakeConversations()
+  const [drafts, files] = [fakeDrafts(), fakeFiles()]
+  const { hidden, inbox, repository } = fakeConversations(hiringFixture, drafts)
   await repository.add(aConversation({ status: 'active', ...conversation }))
   await repository.addMessage(aMessage(message))
   const notified: string[] = []
   const searchable = new Set(hiringFixture.profiles.map(({ uuid }) => uuid))
   const deps = {
     clock,
-    drafts: fakeDrafts(),
+    companies: fakeCompanies(hiringFixture.companies),
+    drafts,
+    files,
     hidden,
     inbox,
     ids: fakeIds(),
@@ -53,7 +59,7 @@ const setUp = async (conversation: Partial<Conversation> = {}, message: Partial<
         notified.push(...uuids.map((uuid) => `${signal} ${uuid}`))
       },
     },
-    unitOfWork: fakeUnitOfWork({ conversations: repository, outbox }),
+    unitOfWork: fakeUnitOfWork({ conversations: repository, files, outbox }),
   }
   return {
     clock,
@@ -65,6 +71,7 @@ const setUp = async (conversation: Partial<Conversation> = {}, message: Partial<
     read: readDraft(deps),
     keep: saveDraft(deps),
     drop: discardDraft(deps),
+    send: sendMessage(deps),
     type: notifyTyping(deps),
     tellPresence: notifyPresence(deps),
     stored: () => repository.findMessage(messageUuid),
@@ -181,6 +188,15 @@ describe('a draft', () => {
     expect(await world.keep({ ...draft, actor: viewer, uuid: thandi.uuid })).toEqual(refused)
     world = await setUp({ status: 'blocked' })
     expect(await world.keep({ ...draft, actor: colleague, uuid: thandi.uuid })).toEqual(refused)
+  })
+
+  it('is removed when its message is sent, not when that is refused', async () => {
+    const message = { actor: contractor, conversationUuid, docs: [], clientId: null }
+    const saved = await world.keep({ actor: contractor, uuid, text: 'Good morn', offer: null })
+    expect((await world.send({ ...message, body: ' ' })).ok).toBe(false)
+    expect(await world.read({ actor: contractor, uuid })).toEqual(saved)
+    expect((await world.send({ ...message, body: 'Good morning' })).ok).toBe(true)
+    expect(await world.read({ actor: contractor, uuid })).toEqual({ ok: true, value: null })
   })
 
   it('is not longer than what can be sent', async () => {

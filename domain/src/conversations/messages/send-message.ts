@@ -16,7 +16,6 @@ import {
 } from '../../shared/index.ts'
 import type { ConversationRepository } from '../conversation-repository.port.ts'
 import type { Message } from '../conversation.ts'
-import type { DraftRepository } from './draft-repository.port.ts'
 import {
   FILE_ERROR_MESSAGE,
   findOwnMessageFiles,
@@ -31,7 +30,6 @@ import { toPlainText } from '../plain-text.ts'
 export interface SendMessageDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly conversations: ConversationRepository
-    readonly drafts: Pick<DraftRepository, 'remove'>
     readonly files: Pick<FileRepository, 'markUsed'>
     readonly outbox: Outbox<ConversationEvent>
   }>
@@ -89,7 +87,7 @@ export const sendMessage =
       docs.length > MESSAGE_FILES_MAX ? null : findOwnMessageFiles(deps.files, docs, actor.accountUuid),
     ])
     return deps.unitOfWork.run<Message, SendMessageProblem>(
-      async ({ conversations, drafts, files: stored, outbox }) => {
+      async ({ conversations, files: stored, outbox }) => {
         const conversation = await conversations.findForUpdate(conversationUuid)
         const by = conversation === null ? null : findParticipant(conversation, actor)
         if (conversation === null || by === null) return err('unknown-conversation')
@@ -108,19 +106,22 @@ export const sendMessage =
         if (docs.length > MESSAGE_FILES_MAX) return err('invalid', { docs: [TOO_MANY_FILES_MESSAGE] })
         if (files === null || !(await markFilesUsed(stored, files, now)))
           return err('invalid', { docs: [FILE_ERROR_MESSAGE] })
-        const message = await conversations.addMessage({
-          uuid: deps.ids.uuid(),
-          conversationUuid,
-          kind: 'text',
-          senderUuid: actor.accountUuid,
-          body,
-          doc: files[0]?.url ?? null,
-          docs: files.map(({ originalName, url }) => ({ url, name: originalName })),
-          clientId,
-          sentAt: now,
-          editedAt: null,
-          deletedAt: null,
-        })
+        const message = await conversations.addMessage(
+          {
+            uuid: deps.ids.uuid(),
+            conversationUuid,
+            kind: 'text',
+            senderUuid: actor.accountUuid,
+            body,
+            doc: files[0]?.url ?? null,
+            docs: files.map(({ originalName, url }) => ({ url, name: originalName })),
+            clientId,
+            sentAt: now,
+            editedAt: null,
+            deletedAt: null,
+          },
+          { removesDraft: true },
+        )
         await outbox.add(
           createEvent(deps, {
             type: 'message-sent',
@@ -130,7 +131,6 @@ export const sendMessage =
             senderUuid: actor.accountUuid,
           }),
         )
-        await drafts.remove(actor.accountUuid, { type: 'conversation', uuid: conversationUuid })
         return ok(message)
       },
       { inTurn: conversationUuid },

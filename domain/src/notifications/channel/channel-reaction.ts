@@ -1,14 +1,12 @@
 import { type EventOf, type EventType, type ProductEvent, type ReactionTable, reactBy } from '../product-event.ts'
 import type { CompanyDirectory } from '../../companies/index.ts'
-import type { ConversationInbox } from '../../conversations/index.ts'
 import type { Uuid } from '../../shared/index.ts'
 import type { ChannelStore } from './channel-store.port.ts'
 import type { ChannelEvent, EventBus } from './event-bus.port.ts'
 
 export interface ChannelReactionDeps {
-  readonly channelStore: Pick<ChannelStore, 'append'>
+  readonly channelStore: Pick<ChannelStore, 'append' | 'appendToAudience'>
   readonly eventBus: Pick<EventBus, 'publish'>
-  readonly inbox: Pick<ConversationInbox, 'listAudience'>
   readonly companies: Pick<CompanyDirectory, 'listTeam'>
 }
 
@@ -16,6 +14,20 @@ export interface ChannelReactionDeps {
 export const channelName = (accountUuid: Uuid): string => `private-${accountUuid}`
 
 type ChannelMessage = Pick<ChannelEvent, 'type'> & Partial<Pick<ChannelEvent, 'conversationUuid' | 'messageUuid'>>
+
+const toChannelEvent = (message: ChannelMessage, at: string): Omit<ChannelEvent, 'sequence'> => ({
+  conversationUuid: null,
+  messageUuid: null,
+  ...message,
+  at,
+})
+
+const publishAll = async (
+  eventBus: ChannelReactionDeps['eventBus'],
+  stored: ReadonlyMap<Uuid, ChannelEvent>,
+): Promise<void> => {
+  for (const [accountUuid, event] of stored) await eventBus.publish(channelName(accountUuid), event)
+}
 
 /** Publishes an event to each person once: events that are stored already are not published again. Rule: LIVE-4. */
 export const publishOnce = async (
@@ -27,8 +39,7 @@ export const publishOnce = async (
 ): Promise<void> => {
   const to = [...new Set(accountUuids)]
   if (to.length === 0) return
-  const stored = await channelStore.append(to, key, { conversationUuid: null, messageUuid: null, ...message, at })
-  for (const [accountUuid, event] of stored) await eventBus.publish(channelName(accountUuid), event)
+  await publishAll(eventBus, await channelStore.append(to, key, toChannelEvent(message, at)))
 }
 
 const team = async ({ companies }: ChannelReactionDeps, companyUuid: Uuid): Promise<readonly Uuid[]> =>
@@ -46,25 +57,27 @@ const createChannelHandler =
     await publishOnce(deps, to, event.uuid, event.at, message)
   }
 
-type ConversationChange = EventOf<'conversation-passed' | 'conversation-detail-changed'>
+/** Creates a handler that tells everybody who sees the conversation. */
+const createAudienceHandler =
+  <Type extends EventType>(describe: (event: EventOf<Type>) => Pick<ChannelMessage, 'messageUuid' | 'type'>) =>
+  async (
+    { channelStore, eventBus }: ChannelReactionDeps,
+    event: EventOf<Type> & { readonly conversationUuid: Uuid },
+  ): Promise<void> => {
+    const { at, conversationUuid, uuid } = event
+    const told = toChannelEvent({ conversationUuid, ...describe(event) }, at)
+    await publishAll(eventBus, await channelStore.appendToAudience(conversationUuid, uuid, told))
+  }
 
-const toParticipants = createChannelHandler<'conversation-started' | 'conversation-changed'>(
-  async ({ inbox }, event) => ({
-    to: await inbox.listAudience(event.conversationUuid),
-    message: { type: event.type, conversationUuid: event.conversationUuid },
-  }),
-)
+const ofConversation = createAudienceHandler<'conversation-started' | 'conversation-changed'>(({ type }) => ({ type }))
 
-const ofMessage = createChannelHandler<'message-sent' | 'message-changed'>(
-  async ({ inbox }, { conversationUuid, messageUuid, type }) => ({
-    to: await inbox.listAudience(conversationUuid),
-    message: { type, conversationUuid, messageUuid },
-  }),
-)
+const ofMessage = createAudienceHandler<'message-sent' | 'message-changed'>(({ messageUuid, type }) => ({
+  type,
+  messageUuid,
+}))
 
-const ofDetail = createChannelHandler<ConversationChange['type']>(async ({ inbox }, { conversationUuid }) => ({
-  to: await inbox.listAudience(conversationUuid),
-  message: { type: 'conversation-changed', conversationUuid },
+const ofDetail = createAudienceHandler<'conversation-passed' | 'conversation-detail-changed'>(() => ({
+  type: 'conversation-changed',
 }))
 
 const ofContractor = createChannelHandler<'availability-unconfirmed' | 'profile-changed'>((_, { contractorUuid }) => ({
@@ -105,11 +118,11 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
     to: [accountUuid],
     message: { type: 'conversation-changed', conversationUuid },
   })),
-  'conversation-changed': toParticipants,
+  'conversation-changed': ofConversation,
   'conversation-detail-changed': ofDetail,
   'conversation-passed': ofDetail,
   'conversation-reminder-due': 'ignored',
-  'conversation-started': toParticipants,
+  'conversation-started': ofConversation,
   'data-export-ready': ofAccount,
   'email-change-requested': 'ignored',
   'email-changed': ofAccount,
@@ -130,10 +143,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'message-changed': ofMessage,
   'message-sent': ofMessage,
   'message-unread': 'ignored',
-  'messages-read': createChannelHandler(async ({ inbox }, { conversationUuid }) => ({
-    to: await inbox.listAudience(conversationUuid),
-    message: { type: 'message-read', conversationUuid },
-  })),
+  'messages-read': createAudienceHandler(() => ({ type: 'message-read' })),
   'mobile-changed': ofAccount,
   'notification-changed': createChannelHandler((_, { accountUuid }) => ({
     to: [accountUuid],

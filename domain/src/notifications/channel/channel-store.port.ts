@@ -1,6 +1,12 @@
 import type { Uuid } from '../../shared/index.ts'
 import type { ChannelEvent } from './event-bus.port.ts'
 
+/** An event for a channel, before it has a sequence there. A channel stores one with this key once. */
+export interface KeyedEvent {
+  readonly key: string
+  readonly event: Omit<ChannelEvent, 'sequence'>
+}
+
 /** Stores the events of each person's channel for 15 minutes, so that a client that reconnects gets what it missed. Rule: LIVE-4. */
 export interface ChannelStore {
   /**
@@ -9,6 +15,12 @@ export interface ChannelStore {
    */
   append(
     accountUuids: readonly Uuid[],
+    key: string,
+    event: Omit<ChannelEvent, 'sequence'>,
+  ): Promise<ReadonlyMap<Uuid, ChannelEvent>>
+  /** The same for everybody who sees this conversation. */
+  appendToAudience(
+    conversationUuid: Uuid,
     key: string,
     event: Omit<ChannelEvent, 'sequence'>,
   ): Promise<ReadonlyMap<Uuid, ChannelEvent>>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  aNotificationEvent,
   aContractorActor,
   fakeClock,
   fakeIds,
@@ -34,7 +35,7 @@ describe('a person’s notifications', () => {
   it('are listed with their count and preferences, and marked read once, only by their owner', async () => {
     const outbox = fakeOutbox()
     const notifications = fakeNotifications()
-    await notifications.add(notification)
+    await notifications.add(notification, aNotificationEvent(notification.key))
     const clock = fakeClock(TEST_NOW)
     const ids = fakeIds()
     const list = listNotifications({ names: fakeNames(thandi), notifications })

@@ -1,4 +1,6 @@
 import type { Page, PageRequest, Uuid } from '../../shared/index.ts'
+import type { KeyedEvent } from '../channel/channel-store.port.ts'
+import type { ChannelEvent } from '../channel/event-bus.port.ts'
 
 /** A notification in the product. `key` is unique per person, so that a retry never adds it twice. Rule: NOTE-2. */
 export interface Notification {
@@ -20,8 +22,11 @@ export interface NotificationPreferences {
 }
 
 export interface NotificationRepository {
-  /** False if the key exists already. */
-  add(notification: Notification): Promise<boolean>
+  /**
+   * Adds the notification, unless the person has one with its key, and the event that tells their open pages of it. Returns the event; null if
+   * their channel had one with its key.
+   */
+  add(notification: Notification, told: KeyedEvent): Promise<ChannelEvent | null>
   list(accountUuid: Uuid, page: PageRequest): Promise<Page<Notification>>
   countUnread(accountUuid: Uuid): Promise<number>
   /** False if it is not theirs; true also if it was read before, without changing the instant. */

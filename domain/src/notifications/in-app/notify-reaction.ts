@@ -1,5 +1,5 @@
 import type { ConversationInbox } from '../../conversations/index.ts'
-import { publishOnce } from '../channel/channel-reaction.ts'
+import { channelName, publishOnce } from '../channel/channel-reaction.ts'
 import {
   accountNotifications,
   conversationNotifications,
@@ -32,12 +32,15 @@ const addNotices = async (
 ): Promise<void> => {
   const createdAt = new Date(event.at)
   for (const notice of notices) {
-    await deps.notifications.add({ ...notice, uuid: deps.ids.uuid(), key: event.uuid, readAt: null, createdAt })
     const { accountUuid, conversationUuid } = notice
-    await publishOnce(deps, [accountUuid], `${event.uuid}:notice`, event.at, {
-      type: 'notification-added',
-      conversationUuid,
-    })
+    const stored = await deps.notifications.add(
+      { ...notice, uuid: deps.ids.uuid(), key: event.uuid, readAt: null, createdAt },
+      {
+        key: `${event.uuid}:notice`,
+        event: { type: 'notification-added', conversationUuid, messageUuid: null, at: event.at },
+      },
+    )
+    if (stored !== null) await deps.eventBus.publish(channelName(accountUuid), stored)
   }
 }
 

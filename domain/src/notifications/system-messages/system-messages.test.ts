@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  aNotificationEvent,
   aContractorActor,
   fakeClock,
   fakeIds,
@@ -110,7 +111,7 @@ describe('a person’s notifications', () => {
   it('are all marked as read at once, without an event if nothing was unread', async () => {
     const { notifications, outbox, readAll } = await setUp()
     const { body: _, title: text, link: _link, archivedAt: _archived, ...rest } = message
-    await notifications.add({ ...rest, text, conversationUuid: null })
+    await notifications.add({ ...rest, text, conversationUuid: null }, aNotificationEvent(rest.key))
     expect(await readAll({ actor })).toEqual({ ok: true, value: 1 })
     expect(await readAll({ actor })).toEqual({ ok: true, value: 0 })
     expect(outbox.ofType('notification-changed')).toMatchObject([{ notificationUuid: null }])

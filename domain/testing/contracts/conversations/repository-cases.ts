@@ -197,6 +197,26 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     })
   })
 
+  // CONV-51
+  it('removes the draft of the sender with the message that replaces it, and no other draft', async () => {
+    await add({ status: 'active' })
+    const subjects = [
+      { type: 'conversation', uuid: aConversation().uuid },
+      { type: 'candidate', uuid: sipho.uuid },
+    ] as const
+    const draft = { text: 'Good morn', offer: null, savedAt: TEST_NOW }
+    const stored = (accountUuid: string) =>
+      Promise.all(subjects.map((subject) => store().drafts.find(accountUuid, subject)))
+    for (const subject of subjects) await store().drafts.save(rita.uuid, subject, draft)
+    await store().drafts.save(thandi.uuid, subjects[0], draft)
+    await store().run((conversations) => conversations.addMessage(aMessage({ senderUuid: rita.uuid })))
+    expect(await stored(rita.uuid)).toEqual([draft, draft])
+    const replacing = aMessage({ uuid: uuid(0x3001), senderUuid: rita.uuid })
+    await store().run((conversations) => conversations.addMessage(replacing, { removesDraft: true }))
+    expect(await stored(rita.uuid)).toEqual([null, draft])
+    expect(await stored(thandi.uuid)).toEqual([draft, null])
+  })
+
   it('finds a message by its id and by its client id', async () => {
     await add({ status: 'active' })
     const message = aMessage({ clientId: 'draft-1', doc: FILE.url, docs: [FILE, FILE], kind: 'terms' })

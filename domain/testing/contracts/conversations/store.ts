@@ -3,6 +3,7 @@ import type {
   ConversationInbox,
   ConversationRepository,
   ConversationSearch,
+  DraftRepository,
   HiddenCandidates,
   InboxReader,
   ReceivedRequests,
@@ -18,6 +19,7 @@ export interface ConversationsUnderTest {
   readonly candidateBlocks: CandidateBlocks
   readonly receivedRequests: ReceivedRequests
   readonly search: ConversationSearch
+  readonly drafts: Pick<DraftRepository, 'find' | 'save'>
   close(): Promise<void>
 }
 
