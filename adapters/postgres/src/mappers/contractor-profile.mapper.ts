@@ -71,6 +71,7 @@ export type StoredProfile = ReturnType<typeof profileColumns.toRow> &
 
 /** A profile as three kinds of rows; entries keep their order by `position`. */
 export const contractorProfileMapper = {
+  columns: profileColumns.columns,
   toRow: (profile: ContractorProfile) => profileColumns.toRow(profile),
   toWorkExperienceRows: ({ uuid, workExperiences }: ContractorProfile) =>
     workExperiences.map((entry, position) => ({

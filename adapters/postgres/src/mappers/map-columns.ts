@@ -1,5 +1,7 @@
 /** Maps between an entity and its row. */
 export interface ColumnMapper<Entity, Row = Entity> {
+  /** The columns of a row, in camel case. */
+  readonly columns: readonly string[]
   readonly toRow: (entity: Entity) => Row
   readonly toEntity: (row: Row) => Entity
 }
@@ -23,6 +25,7 @@ export const mapColumns =
     const toRow = (columns as Columns).map((field) => [field, renamed?.[field] ?? field] as const)
     const toEntity = toRow.map(([field, column]) => [column, field] as const)
     return {
+      columns: toRow.map(([, column]) => String(column)),
       toRow: (entity) => copy(entity, toRow) as RowOf<Entity, Renamed>,
       toEntity: (row) => copy(row, toEntity) as Entity,
     }

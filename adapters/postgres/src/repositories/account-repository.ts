@@ -1,6 +1,7 @@
 import type { AccountRepository, SessionRepository, UserType } from '@guildhall/domain/identity'
 import type { Knex } from 'knex'
 import { isUniqueViolation } from '../database/connection-errors.ts'
+import { selectPrepared } from '../database/select-prepared.ts'
 import { accountMapper, sessionMapper } from '../mappers/account.mapper.ts'
 import { AccountRow, SessionRow } from '../rows/account.row.ts'
 
@@ -13,14 +14,19 @@ const selectActive = (knex: Knex, userType: UserType | null) =>
       if (userType !== null) void query.where({ userType })
     })
 
+const FIND = { name: 'account', sql: 'select * from accounts where uuid = :uuid' }
+/** The weaker lock allows others to reference the row meanwhile. */
+const FIND_FOR_UPDATE = { name: 'account-for-update', sql: `${FIND.sql} for no key update` }
+
+type StoredAccount = ReturnType<typeof accountMapper.toRow>
+
 export const createAccountRepository = (knex: Knex): AccountRepository => ({
   find: async (uuid) => {
-    const row = await AccountRow.query(knex).findById(uuid)
+    const [row] = await selectPrepared<StoredAccount>(knex, FIND, { uuid })
     return row ? accountMapper.toEntity(row) : null
   },
-  // The weaker lock allows others to reference the row meanwhile.
   findForUpdate: async (uuid) => {
-    const row = await AccountRow.query(knex).findById(uuid).forNoKeyUpdate()
+    const [row] = await selectPrepared<StoredAccount>(knex, FIND_FOR_UPDATE, { uuid })
     return row ? accountMapper.toEntity(row) : null
   },
   findByEmail: async (email) => {

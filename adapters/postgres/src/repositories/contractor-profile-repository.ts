@@ -5,34 +5,34 @@ import {
   type ContractorProfileRepository,
   AVAILABILITY_HIDDEN_AFTER_DAYS,
 } from '@guildhall/domain/profiles'
+import { selectPrepared } from '../database/select-prepared.ts'
 import { selectRows } from '../database/select-rows.ts'
 import type { Knex } from 'knex'
 import { contractorProfileMapper, type StoredProfile } from '../mappers/contractor-profile.mapper.ts'
-import { selectProfiles } from '../read-models/select-profiles.ts'
+import { profilesSql } from '../read-models/select-profiles.ts'
 import { ContractorProfileRow, QualificationRow, WorkExperienceRow } from '../rows/contractor-profile.row.ts'
+import { saveProfile } from './save-profile.ts'
+
+const FIND = { name: 'profile', sql: profilesSql({ where: 'p.uuid = :uuid' }) }
+/** A statement before that of the profile, which reads the entries as they are once the row is locked. */
+const LOCK = { name: 'lock-profile', sql: 'select uuid from contractor_profiles where uuid = :uuid for no key update' }
 
 const findProfile = async (knex: Knex, uuid: string): Promise<ContractorProfile | null> => {
-  const [row] = await selectProfiles<StoredProfile>(knex, { where: 'p.uuid = :uuid', bindings: { uuid } })
+  const [row] = await selectPrepared<StoredProfile>(knex, FIND, { uuid })
   return row ? contractorProfileMapper.toEntity(row) : null
 }
 
 export const createContractorProfileRepository = (knex: Knex): ContractorProfileRepository => ({
   find: (uuid) => findProfile(knex, uuid),
   findForUpdate: async (uuid) => {
-    await ContractorProfileRow.query(knex).findById(uuid).select('uuid').forNoKeyUpdate()
+    await selectPrepared(knex, LOCK, { uuid })
     return findProfile(knex, uuid)
   },
   add: async (profile) => {
     await ContractorProfileRow.query(knex).insert(contractorProfileMapper.toRow(profile))
     await addEntries(knex, profile)
   },
-  save: async (profile) => {
-    const { uuid, ...fields } = contractorProfileMapper.toRow(profile)
-    await ContractorProfileRow.query(knex).patch(fields).findById(uuid)
-    await WorkExperienceRow.query(knex).delete().where({ contractorUuid: uuid })
-    await QualificationRow.query(knex).delete().where({ contractorUuid: uuid })
-    await addEntries(knex, profile)
-  },
+  save: (profile) => saveProfile(knex, profile),
   takeAvailabilityDue: (now, limit) =>
     selectRows<AvailabilityStage>(knex, TAKE_AVAILABILITY_DUE, {
       now,

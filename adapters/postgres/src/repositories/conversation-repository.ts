@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../database/connection-errors.ts'
 import { selectPrepared } from '../database/select-prepared.ts'
 import { selectRows } from '../database/select-rows.ts'
 import { conversationMapper, messageMapper } from '../mappers/conversation.mapper.ts'
-import { ConversationRow, MessageRow } from '../rows/conversation.row.ts'
+import { ConversationRow } from '../rows/conversation.row.ts'
 import { createConversationReassignment } from './reassign-conversations.ts'
 import { createConversationReaders } from './conversation-readers.ts'
 
@@ -103,10 +103,10 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
         .limit(limit),
     ),
 
-  findMessage: async (uuid) => toMessageOrNull(await MessageRow.query(knex).findById(uuid)),
+  findMessage: async (uuid) => toMessageOrNull(await selectPrepared<Message>(knex, FIND_MESSAGE, { uuid })),
 
   findMessageByClientId: async (conversationUuid, senderUuid, clientId) =>
-    toMessageOrNull(await MessageRow.query(knex).findOne({ conversationUuid, senderUuid, clientId })),
+    toMessageOrNull(await selectPrepared<Message>(knex, FIND_SENT_MESSAGE, { conversationUuid, senderUuid, clientId })),
 
   addMessage: async (message, { removesDraft = false } = {}) => {
     const [added] = await selectPrepared<{ sequence: number }>(knex, ADD_MESSAGE, {
@@ -155,6 +155,14 @@ const FIND_FOR_UPDATE = {
   sql: 'select * from conversations where uuid = :uuid for no key update',
 }
 
+const FIND_MESSAGE = { name: 'message', sql: 'select * from messages where uuid = :uuid' }
+const FIND_SENT_MESSAGE = {
+  name: 'sent-message',
+  sql: `
+    select * from messages
+    where conversation_uuid = :conversationUuid and sender_uuid = :senderUuid and client_id = :clientId`,
+}
+
 /** The conversation's row provides the sequence, and its lock serializes writers. */
 const ADD_MESSAGE = {
   name: 'add-message',
@@ -186,4 +194,4 @@ const ADD_MESSAGE = {
 }
 
 const toConversations = (rows: readonly ConversationRow[]): Conversation[] => rows.map(conversationMapper.toEntity)
-const toMessageOrNull = (row: MessageRow | undefined): Message | null => (row ? messageMapper.toEntity(row) : null)
+const toMessageOrNull = ([row]: readonly Message[]): Message | null => (row ? messageMapper.toEntity(row) : null)

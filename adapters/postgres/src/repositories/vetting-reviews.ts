@@ -1,6 +1,7 @@
 import type { VettingEntry, VettingReviews, WaitingProfiles } from '@guildhall/domain/moderation'
 import { type ApprovalRules, changedSections, vettingKind } from '@guildhall/domain/profiles'
 import type { Knex } from 'knex'
+import { selectPrepared } from '../database/select-prepared.ts'
 import { selectRows } from '../database/select-rows.ts'
 import { contractorProfileMapper, type StoredProfile } from '../mappers/contractor-profile.mapper.ts'
 import { type StoredApproval, toApprovedProfile } from '../mappers/stored-approval.mapper.ts'
@@ -54,6 +55,13 @@ const toEntry = (row: StoredProfile & ClaimRow & ApprovalRow): VettingEntry => {
 const CLAIMS = `left join vetting_reviews c on c.contractor_uuid = p.uuid and c.claimed_until > :now
   left join operators o on o.uuid = c.claimed_by`
 const CLAIM_COLUMNS = 'o.uuid as claimed_by, o.name as claimed_by_name, c.claimed_until'
+
+const READ_CONTEXT = {
+  name: 'vetting-context',
+  sql: `
+    select a.email, a.mobile, r.approved, r.approved_at, r.imported_at, (select rules from vetting_rules) as rules
+    from accounts a left join vetting_reviews r on r.contractor_uuid = a.uuid where a.uuid = :contractorUuid`,
+}
 
 export const createVettingReviews = (knex: Knex): VettingReviews => ({
   list: async (now, limit, lateSince) => {
@@ -122,12 +130,7 @@ export const createVettingReviews = (knex: Knex): VettingReviews => ({
     await knex('vettingReviews').where({ contractorUuid }).update({ approved: null, approvedAt: null })
   },
   readContext: async (contractorUuid) => {
-    const [row] = await selectRows<ContextRow>(
-      knex,
-      `select a.email, a.mobile, r.approved, r.approved_at, r.imported_at, (select rules from vetting_rules) as rules
-       from accounts a left join vetting_reviews r on r.contractor_uuid = a.uuid where a.uuid = :contractorUuid`,
-      { contractorUuid },
-    )
+    const [row] = await selectPrepared<ContextRow>(knex, READ_CONTEXT, { contractorUuid })
     const { email = '', importedAt = null, mobile = null, rules = null } = row ?? {}
     return { rules, context: { approved: row === undefined ? null : toApproved(row), email, importedAt, mobile } }
   },

@@ -32,21 +32,3 @@ export class ConversationRow extends Model {
   /** When the contractor first accepted or declined. */
   declare answeredAt: Date | null
 }
-
-/** A row of `messages`. */
-export class MessageRow extends Model {
-  static override readonly tableName = 'messages'
-  static override readonly idColumn = 'uuid'
-  declare uuid: string
-  declare conversationUuid: string
-  declare sequence: number
-  declare kind: 'text' | 'system' | 'terms'
-  declare senderUuid: string | null
-  declare body: string
-  declare doc: string | null
-  declare docs: readonly MessageFile[]
-  declare clientId: string | null
-  declare sentAt: Date
-  declare editedAt: Date | null
-  declare deletedAt: Date | null
-}
