@@ -64,21 +64,27 @@ describe('a search that finds more people than are ranked', () => {
       .toSorted((one, other) => one.document.availability - other.document.availability)
       .map(({ document }) => document.uuid)
 
-  it('has those with all words in their title first, then those who come first without text, page after page', async () => {
-    const all = (await inOrder({ text: 'welder' })).filter((uuid) => titles.get(uuid) === 'Welder')
-    expect((await ask({ text: 'welder' })).uuids).toEqual(all.slice(0, 50))
-    expect((await ask({ text: 'welder', offset: 80, length: 60 })).uuids).toEqual(all.slice(80, 140))
-    expect((await ask({ text: 'weldre' })).uuids).toEqual(all.slice(0, 50))
-    const available = [[{ attribute: 'availability', operator: '<', value: 320 }]] as const
-    for (const query of [{}, { numericFilters: available }]) {
-      const few = await inOrder({ text: 'brazier', ...query })
-      const sorted = few.toSorted((one, other) => Number(isBrazier(other)) - Number(isBrazier(one)))
-      for (const page of [{ length: 50 }, { offset: 40, length: 50 }, { offset: 90, length: 50 }])
-        expect((await ask({ text: 'brazier', ...query, ...page })).uuids).toEqual(
-          sorted.slice(page.offset ?? 0, (page.offset ?? 0) + 50),
-        )
-    }
-  })
+  it.each([
+    ['everywhere', {}],
+    ['in a circle', { around: { ...TOWN, precision: 100_000, radius: 100_000 } }],
+  ])(
+    'has those with all words in their title first, then those who come first without text, page after page, %s',
+    async (_, place) => {
+      const all = (await inOrder({ text: 'welder' })).filter((uuid) => titles.get(uuid) === 'Welder')
+      expect((await ask({ ...place, text: 'welder' })).uuids).toEqual(all.slice(0, 50))
+      expect((await ask({ ...place, text: 'welder', offset: 80, length: 60 })).uuids).toEqual(all.slice(80, 140))
+      expect((await ask({ ...place, text: 'weldre' })).uuids).toEqual(all.slice(0, 50))
+      const available = [[{ attribute: 'availability', operator: '<', value: 320 }]] as const
+      for (const query of [{}, { numericFilters: available }]) {
+        const few = await inOrder({ text: 'brazier', ...query })
+        const sorted = few.toSorted((one, other) => Number(isBrazier(other)) - Number(isBrazier(one)))
+        for (const page of [{ length: 50 }, { offset: 40, length: 50 }, { offset: 90, length: 50 }])
+          expect((await ask({ ...place, text: 'brazier', ...query, ...page })).uuids).toEqual(
+            sorted.slice(page.offset ?? 0, (page.offset ?? 0) + 50),
+          )
+      }
+    },
+  )
 
   it('has those with all optional facets first', async () => {
     const optional: Partial<IndexQuery> = {

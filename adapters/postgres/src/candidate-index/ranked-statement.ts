@@ -23,7 +23,14 @@ export const rankedStatement = (plan: IndexPlan, limits: SearchLimits): Statemen
 
 const COLUMNS = `ctid as spot, ${SORTED_COLUMNS}`
 
-/** The tables `sampled`, `matched`, `counted` and `total`. Matches are only counted where the tier is enough. */
+/** The tables `sampled`, `matched`, `counted` and `total`, before those of the tier. */
+const matchedFirstTables = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => `
+${sampledTables(plan, limits, bind)},
+matched as materialized (${countedMatches(plan, limits, bind, { columns: `${COLUMNS}, title_words` })}),
+counted as materialized (select count(*)::int as found from matched),
+${totalTable(plan, limits, bind)}`
+
+/** The same after the tables of the tier. Matches are only counted where the tier is enough. */
 const matchedTables = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => `
 ${sampledTables(plan, limits, bind)},
 matched as materialized (${countedMatches(plan, limits, bind, { columns: COLUMNS, gate: 'not (select is_enough from enough)' })}),
@@ -68,7 +75,7 @@ chosen as materialized (
   select spot, number from (
     select spot, row_number() over (order by is_tier desc, ${choiceOrder(plan, bind)}) as number from (
       select *, true as is_tier from tier
-      union all select *, false from matched where (select exact from total) and ${isMany()}
+      union all select spot, ${SORTED_COLUMNS}, false from matched where (select exact from total) and ${isMany()}
         and not exists (select from tier where tier.spot = matched.spot)
       union all select *, false from (
         ${firstOfUncounted(plan, most, bind, () => `(${tierCondition(plan, bind)}) is not true and ${conditions(plan, bind)}`)}
@@ -111,7 +118,7 @@ const chosenByFigure = (
 chosen as materialized (
   select spot, number from (
     select spot, row_number() over (order by ${choiceOrder(plan, bind)}) as number, rank() over (order by ${order}) as place
-    from (select * from matched where (select exact from total) union all ${first}) as taken
+    from (select spot, ${SORTED_COLUMNS} from matched where (select exact from total) union all ${first}) as taken
   ) as numbered where number <= ${bind(most, 'int')} and place <= ${bind(endOf(plan), 'int')}
 )`
 }
@@ -123,14 +130,27 @@ interface Choice {
   readonly chosen: (bind: Bindings) => string
 }
 
+/**
+ * Words and a circle are each found by an index, and reading both again for the tier takes longer than all matches: they are read first, and the
+ * tier from them where they are few.
+ */
+const readsMatchesFirst = ({ around, besidePlace, optionalFacets, words }: IndexPlan): boolean =>
+  around !== null && besidePlace.length === 0 && optionalFacets.length === 0 && words.length > 0
+
+const tierAndMatches = (plan: IndexPlan, limits: SearchLimits, bind: Bindings, hasTier: boolean): string => {
+  if (!hasTier) return `${NO_TIER},${matchedTables(plan, limits, bind)}`
+  return readsMatchesFirst(plan)
+    ? `${matchedFirstTables(plan, limits, bind)},${bestTables(plan, limits, bind, { isMatchedRead: true })}`
+    : `${bestTables(plan, limits, bind)},${matchedTables(plan, limits, bind)}`
+}
+
 const NO_TIER = 'enough as materialized (select false as is_enough)'
 
 const statementOf = (plan: IndexPlan, limits: SearchLimits, { chosen, hasTier }: Choice): Statement => {
   const bind = collectBindings()
   return bind.statement(`
 with ${textTables(plan, bind)}
-${hasTier ? bestTables(plan, limits, bind) : NO_TIER},
-${matchedTables(plan, limits, bind)},
+${tierAndMatches(plan, limits, bind, hasTier)},
 ${chosen(bind)},
 ${rankedTable(plan, limits, bind)},
 ${hasTier ? `${bestPage(plan, bind)},` : ''}

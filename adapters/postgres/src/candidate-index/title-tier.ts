@@ -28,8 +28,8 @@ export const tierMatchCondition = (plan: IndexPlan, bind: Bindings): string =>
 const writtenMatchCondition = (plan: IndexPlan, bind: Bindings): string =>
   [titleCondition(plan.words, bind), ...allOptionalFacets(plan, bind), filterConditions(plan, bind)].join(' and ')
 
-const rankedColumns = (plan: IndexPlan, score: string, bind: Bindings): string =>
-  `ctid as spot, ${score} as score, ${SORTED_COLUMNS}, ${distanceStep(plan, bind)} as step`
+const rankedColumns = (plan: IndexPlan, score: string, bind: Bindings, spot = 'ctid as spot'): string =>
+  `${spot}, ${score} as score, ${SORTED_COLUMNS}, ${distanceStep(plan, bind)} as step`
 
 /** How many of the tier are read: with distances, the first by the order of an index need not be the first of all. */
 const tierLimit = (plan: IndexPlan, limits: SearchLimits): number => (plan.around ? limits.ranked : endOf(plan))
@@ -47,15 +47,33 @@ const firstOf = (
 (select ${rankedColumns(plan, score, bind)} from candidate_documents
   where ${condition()} ${inChosenOrder(plan, limits, bind)})`
 
+/** The first of those who have all words in their title as they are written. `isMatchedRead`: from `matched` where that has all who match. */
+const firstWritten = (plan: IndexPlan, limits: SearchLimits, bind: Bindings, isMatchedRead: boolean): string => {
+  const score = writtenScore(plan.words)
+  if (!isMatchedRead) return firstOf(plan, limits, bind, { condition: () => writtenMatchCondition(plan, bind), score })
+  return `
+(select ${rankedColumns(plan, score, bind, 'spot')} from matched
+  where (select exact from total) and ${titleCondition(plan.words, bind)} ${inChosenOrder(plan, limits, bind)})
+union all${firstOf(plan, limits, bind, {
+    condition: () => `(select not exact from total) and ${writtenMatchCondition(plan, bind)}`,
+    score,
+  })}`
+}
+
 /** In the order of a figure, people outside of the tier may come before them, unless nobody has a better figure. */
 const isFirstByFigure = ({ sort }: IndexPlan): string =>
   sort === 'best' || sort === 'nearest' ? '' : ` and coalesce(max(${SORT_FIGURES[sort]}) <= ${bestFigure(sort)}, false)`
 
 /**
  * The tables `best`, people of the tier up to the end of the page, and `enough`, whether they fill it: then nobody else is ranked. Words as
- * written are tried first: of them the planner knows how many have them. Rule: SRCH-75.
+ * written are tried first: of them the planner knows how many have them. `isMatchedRead`: after the tables `matched` and `total`. Rule: SRCH-75.
  */
-export const bestTables = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => {
+export const bestTables = (
+  plan: IndexPlan,
+  limits: SearchLimits,
+  bind: Bindings,
+  { isMatchedRead = false } = {},
+): string => {
   const enough = (): string => `enough as materialized (
   select count(*) >= ${bind(endOf(plan), 'int')}${isFirstByFigure(plan)} as is_enough from best
 )`
@@ -65,7 +83,7 @@ best as materialized (${firstOf(plan, limits, bind, { condition: () => tierMatch
 ${enough()}`
   const isNearNeeded = (): string => `not (select is_enough from written_enough) and not ${ALL_WORDS_KNOWN}`
   return `
-written as materialized (${firstOf(plan, limits, bind, { condition: () => writtenMatchCondition(plan, bind), score: writtenScore(plan.words) })}),
+written as materialized (${firstWritten(plan, limits, bind, isMatchedRead)}),
 written_enough as materialized (select count(*) >= ${bind(endOf(plan), 'int')} as is_enough from written),
 near_title as materialized (select case when ${isNearNeeded()} then ${estimatedPeople(512, tierMatchCondition(plan, bind))} else 0 end as people),
 best as materialized (
