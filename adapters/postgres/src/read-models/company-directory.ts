@@ -2,7 +2,7 @@ import type { Company, CompanyDirectory } from '@guildhall/domain/companies'
 import type { Knex } from 'knex'
 import { selectPrepared } from '../database/select-prepared.ts'
 import { companyMapper } from '../mappers/company.mapper.ts'
-import { selectMembers } from './select-members.ts'
+import { selectMember, selectTeam } from './team-members.ts'
 
 const FIND = { name: 'company', sql: 'select * from companies where uuid = :uuid' }
 
@@ -17,6 +17,6 @@ export const findCompany =
 /** Companies and their teams, read without locks. Members in order of joining. */
 export const createCompanyDirectory = (knex: Knex): CompanyDirectory => ({
   find: findCompany(knex),
-  listTeam: (companyUuid) => selectMembers(knex, 'm.company_uuid = ?', companyUuid),
-  findMember: async (accountUuid) => (await selectMembers(knex, 'm.account_uuid = ?', accountUuid))[0] ?? null,
+  listTeam: (companyUuid) => selectTeam(knex, companyUuid),
+  findMember: (accountUuid) => selectMember(knex, accountUuid),
 })

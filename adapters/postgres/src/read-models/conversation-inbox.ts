@@ -21,13 +21,12 @@ import { toPage } from './to-page.ts'
 export const createConversationInbox = (knex: Knex): ConversationInbox => ({
   list: async (reader, page) => {
     const after = decodeCursor(page.cursor)
-    const rows = await selectRows<InboxRow>(
-      knex,
-      `${ENTRIES} where ${visibleTo(reader)}
-       ${after ? 'and (c.activity_at, c.uuid) < (:at, cast(:uuid as uuid))' : ''}
-       order by c.activity_at desc, c.uuid desc limit :limit`,
-      { ...readerBindings(reader), ...after, limit: page.limit + 1 },
-    )
+    const list = after ? ENTRIES_AFTER : FIRST_ENTRIES
+    const rows = await selectPrepared<InboxRow>(knex, list(reader), {
+      ...readerBindings(reader),
+      ...after,
+      limit: page.limit + 1,
+    })
     const newest = await selectLastMessages(knex, rows)
     const { items, nextCursor } = toPage(rows, page.limit, ({ activityAt, uuid }) => ({ at: activityAt, uuid }))
     const lines = items.map((row) => ({ ...toConversationEntry(row), lastMessage: newest.get(row.uuid) ?? null }))
@@ -46,11 +45,11 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
   },
 
   listMessages: async (conversationUuid, page) => {
-    const { items, nextCursor } = await selectMessages(knex, conversationUuid, page)
+    const { items, nextCursor } = await selectMessages(knex, conversationUuid, page, MESSAGES)
     return { items: items.toReversed(), nextCursor }
   },
 
-  listMessagesWithFiles: (conversationUuid, page) => selectMessages(knex, conversationUuid, page, "and docs <> '[]'"),
+  listMessagesWithFiles: (conversationUuid, page) => selectMessages(knex, conversationUuid, page, MESSAGES_WITH_FILES),
 
   getCounts: async (reader) => {
     const [row] = await selectPrepared<{ unread: number; pendingRequests: number }>(
@@ -95,6 +94,16 @@ export const ENTRIES = `
     where r.conversation_uuid = c.uuid and (r.account_uuid = c.contractor_uuid) = (c.contractor_uuid <> :me)
   ) other`
 
+const NEWEST_FIRST = 'order by c.activity_at desc, c.uuid desc limit :limit'
+
+const FIRST_ENTRIES = forReaders('inbox-list', (reader) => `${ENTRIES} where ${visibleTo(reader)} ${NEWEST_FIRST}`)
+
+const ENTRIES_AFTER = forReaders(
+  'inbox-list-after',
+  (reader) =>
+    `${ENTRIES} where ${visibleTo(reader)} and (c.activity_at, c.uuid) < (:at, cast(:uuid as uuid)) ${NEWEST_FIRST}`,
+)
+
 const ENTRY = forReaders(
   'inbox-entry',
   (reader) => `${ENTRIES} where ${visibleTo(reader)} and c.uuid = :conversationUuid`,
@@ -133,20 +142,32 @@ export const selectLastMessages = async (
   return new Map(found.map((message) => [message.conversationUuid, messageMapper.toEntity(message)]))
 }
 
-/** Messages, newest first. `only`: a condition in SQL. */
+/** The statements of a first page of messages and of the next ones. `only`: a condition in SQL. */
+const messagePages = (name: string, only: string) => {
+  const write = (before: string): string =>
+    `select * from messages where conversation_uuid = :conversationUuid ${only} ${before} order by sequence desc limit :limit`
+  return {
+    first: { name, sql: write('') },
+    next: { name: `${name}-before`, sql: write('and sequence < :before') },
+  }
+}
+
+const MESSAGES = messagePages('messages', '')
+const MESSAGES_WITH_FILES = messagePages('messages-with-files', "and docs <> '[]'")
+
+/** Messages, newest first. */
 const selectMessages = async (
   knex: Knex,
   conversationUuid: string,
   page: PageRequest,
-  only = '',
+  { first, next }: ReturnType<typeof messagePages>,
 ): Promise<Page<Message>> => {
   const before = decodeSequenceCursor(page.cursor)
-  const newestFirst = await selectRows<Message>(
-    knex,
-    `select * from messages where conversation_uuid = :conversationUuid
-     ${only} ${before === null ? '' : 'and sequence < :before'} order by sequence desc limit :limit`,
-    { conversationUuid, before, limit: page.limit + 1 },
-  )
+  const newestFirst = await selectPrepared<Message>(knex, before === null ? first : next, {
+    conversationUuid,
+    before,
+    limit: page.limit + 1,
+  })
   const shown = newestFirst.slice(0, page.limit).map(messageMapper.toEntity)
   const last = shown.at(-1)
   return {

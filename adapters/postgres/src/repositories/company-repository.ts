@@ -2,7 +2,7 @@ import type { CompanyRepository } from '@guildhall/domain/companies'
 import type { Knex } from 'knex'
 import { companyMapper } from '../mappers/company.mapper.ts'
 import { findCompany } from '../read-models/company-directory.ts'
-import { selectMembers } from '../read-models/select-members.ts'
+import { selectTeam } from '../read-models/team-members.ts'
 import { CompanyMemberRow, CompanyRow } from '../rows/company.row.ts'
 
 export const createCompanyRepository = (knex: Knex): CompanyRepository => ({
@@ -27,7 +27,7 @@ export const createCompanyRepository = (knex: Knex): CompanyRepository => ({
       .returning('accountUuid')
     return added.length > 0 ? 'added' : 'duplicate'
   },
-  listTeam: (companyUuid) => selectMembers(knex, 'm.company_uuid = ?', companyUuid),
+  listTeam: (companyUuid) => selectTeam(knex, companyUuid),
   setRole: async (accountUuid, role) => {
     await CompanyMemberRow.query(knex).patch({ role }).findById(accountUuid)
   },

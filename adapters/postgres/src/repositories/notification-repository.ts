@@ -1,10 +1,10 @@
-import type { NotificationPreferences, NotificationRepository } from '@guildhall/domain/notifications'
+import type { Notification, NotificationPreferences, NotificationRepository } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
+import { selectPrepared } from '../database/select-prepared.ts'
 import { selectRows } from '../database/select-rows.ts'
 import { decodeCursor } from '../mappers/cursor.ts'
 import { notificationMapper, preferencesMapper } from '../mappers/notification.mapper.ts'
 import { toPage } from '../read-models/to-page.ts'
-import { NotificationPreferencesRow, NotificationRow } from '../rows/notification.row.ts'
 import { appendEvent, insertEvents, toEventBindings } from './channel-store.ts'
 
 /** All mail is on by default. Rule: NOTE-1. */
@@ -18,18 +18,17 @@ export const createNotificationRepository = (knex: Knex): NotificationRepository
   },
   list: async (accountUuid, page) => {
     const after = decodeCursor(page.cursor)
-    const rows = await NotificationRow.query(knex)
-      .where({ accountUuid })
-      .modify((query) => {
-        if (after) void query.whereRaw('(created_at, uuid) < (?, ?)', [after.at, after.uuid])
-      })
-      .orderBy('createdAt', 'desc')
-      .orderBy('uuid', 'desc')
-      .limit(page.limit + 1)
+    const rows = await selectPrepared<Notification>(knex, after ? NEXT_PAGE : FIRST_PAGE, {
+      accountUuid,
+      ...after,
+      limit: page.limit + 1,
+    })
     return toPage(rows.map(notificationMapper.toEntity), page.limit, ({ createdAt, uuid }) => ({ at: createdAt, uuid }))
   },
-  countUnread: async (accountUuid) =>
-    NotificationRow.query(knex).where({ accountUuid }).whereNull('readAt').resultSize(),
+  countUnread: async (accountUuid) => {
+    const [row] = await selectPrepared<{ unread: number }>(knex, COUNT_UNREAD, { accountUuid })
+    return row?.unread ?? 0
+  },
   markRead: async (accountUuid, uuid, at) =>
     (await knex('notifications')
       .where({ accountUuid, uuid })
@@ -39,7 +38,7 @@ export const createNotificationRepository = (knex: Knex): NotificationRepository
   markConversationRead: async (accountUuid, conversationUuid, readAt) =>
     knex('notifications').where({ accountUuid, conversationUuid }).whereNull('readAt').update({ readAt }),
   getPreferences: async (accountUuid) => {
-    const row = await NotificationPreferencesRow.query(knex).findById(accountUuid)
+    const [row] = await selectPrepared<NotificationPreferences>(knex, GET_PREFERENCES, { accountUuid })
     return row ? preferencesMapper.toEntity(row) : DEFAULT_PREFERENCES
   },
   savePreferences: async (accountUuid, { newRequests = null, replies = null, system = null }) => {
@@ -57,6 +56,24 @@ export const createNotificationRepository = (knex: Knex): NotificationRepository
     return saved ?? DEFAULT_PREFERENCES
   },
 })
+
+const pageSql = (after: string): string =>
+  `select * from notifications where account_uuid = :accountUuid ${after} order by created_at desc, uuid desc limit :limit`
+
+const FIRST_PAGE = { name: 'notifications', sql: pageSql('') }
+const NEXT_PAGE = { name: 'notifications-after', sql: pageSql('and (created_at, uuid) < (:at, cast(:uuid as uuid))') }
+
+const COUNT_UNREAD = {
+  name: 'unread-notifications',
+  sql: `
+    select cast(count(*) as integer) as unread from notifications
+    where account_uuid = :accountUuid and read_at is null`,
+}
+
+const GET_PREFERENCES = {
+  name: 'notification-preferences',
+  sql: 'select * from notification_preferences where account_uuid = :accountUuid',
+}
 
 /** Deleted accounts are skipped: a retry for them would never succeed. */
 const ADD = {

@@ -1,19 +1,5 @@
 import { Model } from 'objection'
 
-/** A row of `notifications`. */
-export class NotificationRow extends Model {
-  static override readonly tableName = 'notifications'
-  static override readonly idColumn = 'uuid'
-  declare uuid: string
-  declare accountUuid: string
-  declare key: string
-  declare type: string
-  declare text: string
-  declare conversationUuid: string | null
-  declare readAt: Date | null
-  declare createdAt: Date
-}
-
 /** A row of `notification_preferences`. */
 export class NotificationPreferencesRow extends Model {
   static override readonly tableName = 'notification_preferences'
