@@ -66,7 +66,8 @@ const isFirstByFigure = ({ sort }: IndexPlan): string =>
 
 /**
  * The tables `best`, people of the tier up to the end of the page, and `enough`, whether they fill it: then nobody else is ranked. Words as
- * written are tried first: of them the planner knows how many have them. `isMatchedRead`: after the tables `matched` and `total`. Rule: SRCH-75.
+ * written are tried first: of them the planner knows how many have them. `isMatchedRead`: the tables `matched` and `total` stand before
+ * these. Rule: SRCH-75.
  */
 export const bestTables = (
   plan: IndexPlan,

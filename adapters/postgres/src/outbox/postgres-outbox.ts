@@ -7,7 +7,8 @@ import { JOB_COLUMNS, JOB_DEFAULTS, orderingKey, priorityOf, queueName, WAKE_CHA
 
 /**
  * Adds a job for each reaction that does not ignore the event to the open transaction: commit delivers them and wakes the workers,
- * rollback discards them. A company without webhooks gets no job for them. One statement for any number of events, inserted directly into the queue's table, as pg-boss documents.
+ * rollback discards them. A company without webhooks gets no job for them. One statement for any number of events, inserted directly into
+ * the queue's table, as pg-boss documents.
  */
 export const createOutbox = (knex: Knex): Outbox<ProductFact> => ({
   add: async (...events) => {
@@ -22,6 +23,7 @@ const toJob = (event: ProductEvent, trace: string | null) => ({
   key: orderingKey(event),
   priority: priorityOf(event.type),
   queues: reactionsTo(event.type).map(queueName),
+  /** Whose webhooks are told of it; null where the event does not say. */
   company: 'companyUuid' in event ? event.companyUuid : null,
   data: { event, ...(trace === null ? {} : { trace }) },
 })

@@ -7,7 +7,8 @@ export const PEOPLE_COLUMNS = `c.*,
     company.name as company_name, company.website as company_website, company.image as company_image,
     company.employee_count as company_employee_count, company.verification as company_verification`
 
-export const PEOPLE_TABLES = `from conversations c
+/** The tables of those columns. `conversations`: the table, or a query of some of its rows. */
+export const peopleTables = (conversations = 'conversations'): string => `from ${conversations} c
   join companies company on company.uuid = c.company_uuid
   join accounts s on s.uuid = c.sender_uuid
   join accounts a on a.uuid = c.contractor_uuid

@@ -179,6 +179,17 @@ describe('a list of an account with ten thousand rows', () => {
     expect(await excesses(() => inbox().list(reader('admin'), { ...PAGE, cursor: first.nextCursor }))).toEqual([])
   })
 
+  // BASE-50
+  it('has the inbox planned once for a connection, not for each call', async () => {
+    await database.knex.transaction(async (trx) => {
+      const onOneConnection = createConversationInbox(trx)
+      // The server plans the first five calls anew, to compare.
+      for (let call = 0; call < 8; call += 1) await onOneConnection.list(reader('admin'), PAGE)
+      const plans = trx('pg_prepared_statements').where({ name: 'inbox-list-company' })
+      expect(await plans.select('customPlans')).toEqual([{ customPlans: 5 }])
+    })
+  })
+
   it.each<[string, () => Promise<unknown>]>([
     ['counts of an admin', () => inbox().getCounts(reader('admin'))],
     ['counts of a contractor', () => inbox().getCounts(reader('contractor'))],
