@@ -1,4 +1,4 @@
-import type { Conversation, MessageFile, Offer, ProposedTerms } from '@guildhall/domain/conversations'
+import type { Conversation, Offer, ProposedTerms } from '@guildhall/domain/conversations'
 import { Model } from 'objection'
 
 /** A row of `conversations`; the offer and proposed terms are stored as JSON. */
