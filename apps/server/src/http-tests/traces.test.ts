@@ -60,7 +60,7 @@ describe('traces', () => {
       },
       resource: { 'service.name': 'guildhall-test' },
     })
-    const statement = await find('UPDATE conversations')
+    const statement = await find('add-message')
     expect(statement.attributes).toMatchObject({ 'db.system.name': 'postgresql', 'db.operation.name': 'UPDATE' })
     expect(statement.attributes['db.query.text']).toMatch(/insert into messages [^;]*\$\d/)
     expect(listAncestors(collector, statement)).toEqual(['transaction', 'POST /v0/messages'])
