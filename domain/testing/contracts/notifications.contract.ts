@@ -38,7 +38,7 @@ export function notificationsContract(
     })
     afterEach(() => store.close())
 
-    const add = (one: Notification, told = aNotificationEvent(one.key)) => store.notifications.add(one, told)
+    const add = (one: Notification, event = aNotificationEvent(one.key)) => store.notifications.add(one, event)
     const addAll = async (...all: readonly Notification[]) => {
       for (const one of all) await add(one)
     }

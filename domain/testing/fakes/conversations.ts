@@ -275,7 +275,7 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringFixtur
   }
 }
 
-/** Conversations of a hiring fixture, in memory, beside these drafts. */
+/** Conversations of a hiring fixture, in memory. `drafts`: those that a message may remove. */
 export const fakeConversations = (
   world: HiringFixture = hiringFixture,
   drafts: DraftRepository & Restorable = fakeDrafts(),

@@ -1,5 +1,5 @@
 import type { ConversationInbox, Message, SharedContact } from '@guildhall/domain/conversations'
-import { type Page, PAGE_LIMIT_MAX, type PageRequest } from '@guildhall/domain/shared'
+import { clampPage, type Page, PAGE_LIMIT_MAX, type PageRequest } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { selectPrepared } from '../database/select-prepared.ts'
 import { selectRows } from '../database/select-rows.ts'
@@ -21,7 +21,7 @@ import { toPage } from './to-page.ts'
 export const createConversationInbox = (knex: Knex): ConversationInbox => ({
   list: async (reader, page) => {
     const after = decodeCursor(page.cursor)
-    const limit = Math.min(page.limit, PAGE_LIMIT_MAX)
+    const { limit } = clampPage(page)
     const list = after ? ENTRIES_AFTER : FIRST_ENTRIES
     const rows = await selectPrepared<InboxRow>(knex, list(reader), {
       ...readerBindings(reader),
@@ -95,13 +95,14 @@ const selectEntries = (conversations?: string): string => `
     where r.conversation_uuid = c.uuid and (r.account_uuid = c.contractor_uuid) = (c.contractor_uuid <> :me)
   ) other`
 
+/** All entries of a reader; a statement adds its condition. */
 export const ENTRIES = selectEntries()
 
 const NEWEST_FIRST = 'order by c.activity_at desc, c.uuid desc'
 
 /**
- * The newest conversations that meet a condition. By the limit as a number, the planner knows that it reads few, whatever the bindings are, and
- * plans once for all: the joins take several times longer to plan than to run.
+ * The newest conversations that meet a condition. A limit in the text of the statement tells the planner that few rows are read, whatever the
+ * bindings are, so that it keeps one plan: the joins take several times longer to plan than to run.
  */
 const newestEntries = (condition: string): string =>
   `${selectEntries(`(

@@ -180,7 +180,7 @@ describe('a list of an account with ten thousand rows', () => {
   })
 
   // BASE-50
-  it('has the inbox planned once for a connection, not for each call', async () => {
+  it('has the inbox planned for a connection, not for each call', async () => {
     await database.knex.transaction(async (trx) => {
       const onOneConnection = createConversationInbox(trx)
       // The server plans the first five calls anew, to compare.

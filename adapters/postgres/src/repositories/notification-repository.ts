@@ -11,10 +11,10 @@ import { appendEvent, insertEvents, toEventBindings } from './channel-store.ts'
 export const DEFAULT_PREFERENCES = { system: true, newRequests: true, replies: true }
 
 export const createNotificationRepository = (knex: Knex): NotificationRepository => ({
-  add: async (notification, told) => {
-    const bindings = { ...notificationMapper.toRow(notification), ...toEventBindings(told) }
+  add: async (notification, channelEvent) => {
+    const bindings = { ...notificationMapper.toRow(notification), ...toEventBindings(channelEvent) }
     const [stored] = await insertEvents<{ sequence: number }>(knex, ADD, bindings)
-    return stored === undefined ? null : { ...told.event, sequence: stored.sequence }
+    return stored === undefined ? null : { ...channelEvent.event, sequence: stored.sequence }
   },
   list: async (accountUuid, page) => {
     const after = decodeCursor(page.cursor)

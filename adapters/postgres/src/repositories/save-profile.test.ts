@@ -13,7 +13,7 @@ afterAll(() => database.drop())
 it('writes only the entries of a profile that have changed', async () => {
   const { profile } = await addPeople(database.knex)
   const { profiles } = createRepositories(database.knex)
-  const entry = (number: number): WorkExperience[] =>
+  const createEntries = (number: number): WorkExperience[] =>
     aProfile().workExperiences.map((example) => ({
       ...example,
       uuid: `01900000-0000-7000-8000-00000000090${number}`,
@@ -27,7 +27,7 @@ it('writes only the entries of a profile that have changed', async () => {
       .select('uuid', database.knex.raw('xmin::text as xmin'))
     return new Map(rows.map((row) => [row.uuid, row.xmin] as const))
   }
-  const [kept, removed, renamed] = [entry(1), entry(2), entry(3)]
+  const [kept, removed, renamed] = [createEntries(1), createEntries(2), createEntries(3)]
   await profiles.save({ ...profile, workExperiences: [...kept, ...removed, ...renamed] })
   const before = await written()
   const later = renamed.map((one) => ({ ...one, title: 'Librarian' }))

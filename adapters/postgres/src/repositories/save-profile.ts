@@ -1,5 +1,6 @@
 import type { ContractorProfile } from '@guildhall/domain/profiles'
 import type { Knex } from 'knex'
+import { snakeCaseMappers } from 'objection'
 import { selectPrepared } from '../database/select-prepared.ts'
 import { contractorProfileMapper } from '../mappers/contractor-profile.mapper.ts'
 
@@ -15,12 +16,17 @@ export async function saveProfile(knex: Knex, profile: ContractorProfile): Promi
   })
 }
 
-const toSnakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const mappers = snakeCaseMappers()
 
-/** SQL that makes the entries of the profile `:uuid` in a table those of the binding, as CTEs. `types`: of the columns that change, by their names. */
+const toColumn = (field: string): string => Object.keys(mappers.format({ [field]: null }))[0] ?? field
+
+/**
+ * CTEs that replace the entries of the profile `:uuid` in a table by those of a binding, a JSON array of rows. `types`: the SQL types of the
+ * columns other than the keys, by field.
+ */
 const replaceEntries = (table: string, binding: string, types: Readonly<Record<string, string>>): string => {
   const fields = Object.keys(types)
-  const columns = fields.map(toSnakeCase)
+  const columns = fields.map(toColumn)
   const of = (row: string): string => columns.map((column) => `${row}.${column}`).join(', ')
   return `
   given_${table} as (
@@ -62,7 +68,7 @@ const SAVE = {
   update contractor_profiles
   set ${contractorProfileMapper.columns
     .filter((column) => column !== 'uuid')
-    .map((column) => `${toSnakeCase(column)} = :${column}`)
+    .map((column) => `${toColumn(column)} = :${column}`)
     .join(', ')}
   where uuid = :uuid`,
 }

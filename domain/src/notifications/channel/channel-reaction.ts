@@ -65,8 +65,8 @@ const createAudienceHandler =
     event: EventOf<Type> & { readonly conversationUuid: Uuid },
   ): Promise<void> => {
     const { at, conversationUuid, uuid } = event
-    const told = toChannelEvent({ conversationUuid, ...describe(event) }, at)
-    await publishAll(eventBus, await channelStore.appendToAudience(conversationUuid, uuid, told))
+    const content = toChannelEvent({ conversationUuid, ...describe(event) }, at)
+    await publishAll(eventBus, await channelStore.appendToAudience(conversationUuid, uuid, content))
   }
 
 const ofConversation = createAudienceHandler<'conversation-started' | 'conversation-changed'>(({ type }) => ({ type }))

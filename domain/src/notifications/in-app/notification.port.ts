@@ -26,7 +26,7 @@ export interface NotificationRepository {
    * Adds the notification, unless the person has one with its key, and the event that tells their open pages of it. Returns the event; null if
    * their channel had one with its key.
    */
-  add(notification: Notification, told: KeyedEvent): Promise<ChannelEvent | null>
+  add(notification: Notification, channelEvent: KeyedEvent): Promise<ChannelEvent | null>
   list(accountUuid: Uuid, page: PageRequest): Promise<Page<Notification>>
   countUnread(accountUuid: Uuid): Promise<number>
   /** False if it is not theirs; true also if it was read before, without changing the instant. */
