@@ -10,6 +10,10 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules', '.guildhall-installed')
 /** The pinned Node from npm: the machine's own may be older. */
 export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+/** For processes that load our sources: Node keeps the code that it has compiled there, which takes an eighth off the start of a server. */
+export const compileCache = {
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
+}
 
 export function install() {
   const wanted = createHash('sha256')

@@ -3,11 +3,15 @@
 // arguments to its end, so that one that takes any has no second half.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { install, node, root } from './install.mjs'
+import { compileCache, install, node, root } from './install.mjs'
 
 export function runToItsEnd(program) {
   install()
-  const running = spawn(node, [join(root, program), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+  const running = spawn(node, [join(root, program), ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...compileCache },
+  })
   // No process remains running, even if the parent was killed.
   const starter = process.ppid
   if (process.env.npm_lifecycle_event !== undefined) {

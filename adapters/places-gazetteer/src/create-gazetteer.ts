@@ -25,10 +25,12 @@ const load = async (): Promise<Loaded> => {
   }
 }
 
+/** Shared by all gazetteers of a process: the data never changes, and loading it takes a tenth of a second. */
+let loading: Promise<Loaded> | undefined
+const loaded = (): Promise<Loaded> => (loading ??= load())
+
 /** Places from the gazetteer in this package, loaded on first use. No network. Rule: REF-17. */
 export const createGazetteer = (): Places => {
-  let loading: Promise<Loaded> | undefined
-  const loaded = (): Promise<Loaded> => (loading ??= load())
   const complete: Places['autocomplete'] = async (query, options = {}) => {
     const { data, names } = await loaded()
     const limit = Math.min(options.limit ?? DEFAULT_LIMIT, MAX_LIMIT)

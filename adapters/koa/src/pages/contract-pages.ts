@@ -1,19 +1,32 @@
 import { routes, toOpenApi } from '@guildhall/rest-contract'
 import type { Middleware } from 'koa'
-import { docsPage } from './docs-page.ts'
+import { docsPage, type DocsPage } from './docs-page.ts'
 
-/** /v0/openapi.json and /v0/docs: the contract, and a page that shows it. Both are rendered once. */
-export const contractPages = (publicUrl: string): Middleware => {
+interface ContractPages extends DocsPage {
+  /** The OpenAPI document. */
+  readonly document: string
+}
+
+const render = (publicUrl: string): ContractPages => {
   const api = toOpenApi(routes, publicUrl)
-  const document = JSON.stringify(api)
-  const { html, policy } = docsPage(api)
+  return { document: JSON.stringify(api), ...docsPage(api) }
+}
+
+/**
+ * /v0/openapi.json and /v0/docs: the contract, and a page that shows it. Both are rendered once, at the first request: it would take a tenth of
+ * the server's start.
+ */
+export const contractPages = (publicUrl: string): Middleware => {
+  let rendered: ContractPages | undefined
+  const pages = (): ContractPages => (rendered ??= render(publicUrl))
   return async (ctx, next) => {
     const reads = ctx.method === 'GET' || ctx.method === 'HEAD'
     if (reads && ctx.path === '/v0/openapi.json') {
       ctx.set('Access-Control-Allow-Origin', '*')
       ctx.type = 'json'
-      ctx.body = document
+      ctx.body = pages().document
     } else if (reads && ctx.path === '/v0/docs') {
+      const { html, policy } = pages()
       ctx.set('Content-Security-Policy', policy)
       ctx.type = 'html'
       ctx.body = html

@@ -59,8 +59,14 @@ const renderCall = (path: string, method: string, operation: OpenApiOperation): 
   }${answers.join('')}</details>`
 }
 
-/** The API documentation as a page without scripts, and the policy that allows its style. */
-export const docsPage = (api: OpenApiDocument): { readonly html: string; readonly policy: string } => {
+export interface DocsPage {
+  readonly html: string
+  /** The Content-Security-Policy that allows the page's style. */
+  readonly policy: string
+}
+
+/** The API documentation as a page without scripts. */
+export const docsPage = (api: OpenApiDocument): DocsPage => {
   const calls = Object.entries(api.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   )
