@@ -23,7 +23,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 try {
   const config = readConfig(process.env, terminal)
-  const reporter = createErrorReporter(config)
+  const reporter = await createErrorReporter(config)
   if (config.sentryDsn !== null) reportUncaughtErrors(reporter)
   const opened = await openLogAndTracing(config)
   const { tracing } = opened

@@ -27,7 +27,7 @@ export async function backUp(config: Config, file: string, { closing, now, print
   const keys = config.secretKey === null ? await readKeysFile(keysFileOf(config)) : null
   const secrets = keys && Buffer.from(keys.map((key) => Buffer.from(key).toString('hex')).join('\n'))
   const onMissing = (name: string): void => print(`The file ${name} is not there, and not in the backup.`)
-  const fileStore = openFileStore(config, { closing })
+  const fileStore = await openFileStore(config, { closing })
   const archive = packArchive(makeBackup({ databaseUrl, fileStore, secrets, madeAt: now, release: RELEASE, onMissing }))
   const draft = `${file}.part`
   try {

@@ -40,7 +40,7 @@ export async function restore(
   }
   const { erasedAgain, files } = await restoreBackup(manifest, read(), {
     databaseUrl,
-    fileStore: openFileStore(config, { closing }),
+    fileStore: await openFileStore(config, { closing }),
     putSecrets: config.secretKey === null ? putSecrets : null,
   })
   print(`Restored as of ${manifest.madeAt}: ${manifest.database.tables.length} tables, ${files} files.`)

@@ -29,7 +29,7 @@ async function run(): Promise<number> {
     const { knex } = database
     const { exchangeRates: rates } = createExchangeRatePorts({ ...config, database })
     const directory = createCandidateDirectory({ knex, rates })
-    const { builder, index } = openIndex(config, {
+    const { builder, index } = await openIndex(config, {
       closing,
       database,
       onMissing: () => undefined,

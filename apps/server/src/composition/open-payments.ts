@@ -3,7 +3,7 @@ import type { PaymentGateway, PaymentGateways } from '@guildhall/domain/billing'
 import type { PaymentService } from '@guildhall/domain/plans'
 import { type Clock, noTracing, type Tracing } from '@guildhall/domain/shared'
 import { createPaystackGateway } from '@guildhall/paystack'
-import { type PaymentSandbox, startPaymentSandbox } from '@guildhall/payment-sandbox'
+import type { PaymentSandbox } from '@guildhall/payment-sandbox'
 import { createStripeGateway, STRIPE_API_VERSION } from '@guildhall/stripe'
 import type { Config } from '../config/read-config.ts'
 import type { Closing } from './open-resources.ts'
@@ -34,6 +34,7 @@ interface Options {
 
 const openSandbox = async (config: Config, options: Options): Promise<PaymentSandbox> => {
   const { clock, closing, ownUrl, webhookSecret } = options
+  const { startPaymentSandbox } = await import('@guildhall/payment-sandbox')
   const sandbox = await startPaymentSandbox({
     file: join(config.dataDir, 'payment-sandbox.json'),
     port: 0,

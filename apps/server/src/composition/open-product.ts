@@ -72,7 +72,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
   const { listSource, synonymSource } = createListSources({ clock, knex: database.knex })
   const keeping = { wake: (): void => undefined }
   const onMissing = (): void => keeping.wake()
-  const { builder, index: ownIndex } = openIndex(config, {
+  const { builder, index: ownIndex } = await openIndex(config, {
     closing,
     database,
     onMissing,
@@ -107,8 +107,8 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     mailer,
     clock,
     secretKeys: keys,
-    eventBus: openEventBus(config, { closing, log, tracing }),
-    fileStore: openFileStore(config, { closing, tracing }),
+    eventBus: await openEventBus(config, { closing, log, tracing }),
+    fileStore: await openFileStore(config, { closing, tracing }),
     publicUrl: options.publicUrl,
     supportEmail: readSupportAddress(config),
     supportChat: openSupportChat(config),

@@ -1,21 +1,18 @@
-import { createSentryReporter } from '@guildhall/error-reports-sentry'
 import { type ErrorReporter, silentErrorReporter } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from './create-logger.ts'
 import { RELEASE } from './release.ts'
 
 /** The reporter of the configuration; without a service it reports nothing. */
-export const createErrorReporter = ({
+export async function createErrorReporter({
   production,
   sentryDsn,
-}: Pick<Config, 'production' | 'sentryDsn'>): ErrorReporter =>
-  sentryDsn === null
-    ? silentErrorReporter
-    : createSentryReporter({
-        dsn: sentryDsn,
-        release: RELEASE,
-        environment: production ? 'production' : 'development',
-      })
+}: Pick<Config, 'production' | 'sentryDsn'>): Promise<ErrorReporter> {
+  if (sentryDsn === null) return silentErrorReporter
+  const { createSentryReporter } = await import('@guildhall/error-reports-sentry')
+  const environment = production ? 'production' : 'development'
+  return createSentryReporter({ dsn: sentryDsn, release: RELEASE, environment })
+}
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
