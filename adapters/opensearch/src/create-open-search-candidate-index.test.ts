@@ -1,18 +1,37 @@
-import { fixedSynonyms, type IndexQuery, type SynonymGroups } from '@guildhall/domain/search'
+import { fixedSynonyms, planSearch, synonymLookup, type IndexQuery, type SynonymGroups } from '@guildhall/domain/search'
 import { candidateDocument, indexQuery } from '@guildhall/domain/testing'
 import { candidateIndexContract } from '@guildhall/domain/testing/contracts/candidate-index'
 import { relevanceContract } from '@guildhall/domain/testing/contracts/relevance'
 import { openSearchUrl, uniquePrefix } from '@guildhall/testing'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createOpenSearchCandidateIndex } from './create-open-search-candidate-index.ts'
+import { searchBody } from './search-body.ts'
 import { deleteIndexes } from '../testing/delete-indexes.ts'
 
 const create = async (synonyms: SynonymGroups) => {
   const [url, prefix] = [await openSearchUrl(), uniquePrefix()]
-  const index = createOpenSearchCandidateIndex({ url, prefix, synonyms: fixedSynonyms(synonyms), readTimeout: 20_000 })
+  // The contract is about few people: most searches count fewer than they find.
+  const countedWithHits = 3
+  const readTimeout = 20_000
+  const index = createOpenSearchCandidateIndex({
+    url,
+    prefix,
+    synonyms: fixedSynonyms(synonyms),
+    countedWithHits,
+    readTimeout,
+  })
   await index.prepare()
   return {
     index,
+    searchEngine: async (body: unknown) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`${url}/${prefix}users/_search`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
+      return (await response.json()) as { hits: { total: { value: number }; hits: { _id: string }[] } }
+    },
     close: async () => {
       await index.close()
       await deleteIndexes(url, prefix)
@@ -52,6 +71,45 @@ it('leaves out nobody where more words are a typo away than the engine lists', a
   const { values } = await index.countFacets(query, ['workplace_type'], 1)
   expect(values.workplace_type).toMatchObject([{ count: 2 }])
   await close()
+})
+
+// SRCH-103
+describe('a search for many', () => {
+  const availableSoon = { attribute: 'availability', operator: '<=', value: 3 } as const
+  const people = 300
+  const bySize = [3, people]
+  const find = async (query: Partial<IndexQuery>) => {
+    const { close, index, searchEngine } = await create([])
+    const some = indexQuery({ length: 3, ...query })
+    await index.put(
+      Array.from({ length: people }, (_, at) =>
+        candidateDocument(at + 1, { jobTitle: 'Nurse', availability: at % 7, responseRate: at % 5 }),
+      ),
+    )
+    const { hits, total } = await index.search(some)
+    const plan = planSearch(some, synonymLookup([]))
+    const [stopped, whole] = await Promise.all(
+      bySize.map((counted) => searchEngine(searchBody(plan, 'constant_score_boolean', counted))),
+    )
+    await close()
+    return { found: hits.map(({ document }) => document.uuid), total, stopped: stopped?.hits, whole: whole?.hits }
+  }
+
+  it.each([{}, { text: 'nurse' }, { sort: 'newest' }, { numericFilters: [[availableSoon]] }] as const)(
+    'finds the same people as one that reads everybody, and their number: %j',
+    async (query) => {
+      const { found, total, whole } = await find(query)
+      expect(found).toHaveLength(3)
+      expect(found).toEqual(whole?.hits.map(({ _id }) => _id))
+      expect(total).toBe(whole?.total.value)
+    },
+  )
+
+  it('reads its first hits alone where there are no words', async () => {
+    const { stopped, whole } = await find({})
+    expect(whole?.total.value).toBe(people)
+    expect(stopped?.total.value).toBeLessThan(people / 2)
+  })
 })
 
 candidateIndexContract('OpenSearch', create)

@@ -9,6 +9,7 @@ import {
   type CandidateDocument,
   type CandidateIndex,
   type FacetHit,
+  type IndexPlan,
   type SynonymSource,
 } from '@guildhall/domain/search'
 import { noTracing, type Tracing, type Uuid } from '@guildhall/domain/shared'
@@ -21,7 +22,7 @@ import { countDocuments, isOutdated, listAliasIndexes, rebuildIndex, type Rebuil
 import { traceEngine } from './trace-engine.ts'
 import { writeChanges } from './write-changes.ts'
 import type { Json } from './json.ts'
-import { countLines, readScore, searchBody, type TypoRewrite } from './search-body.ts'
+import { countBody, COUNTED_WITH_HITS, countLines, readScore, searchBody, type TypoRewrite } from './search-body.ts'
 import { type EngineError, SearchFailed, withEachTypo } from './typo-rewrites.ts'
 
 export interface OpenSearchCandidateIndexOptions extends IndexLayout {
@@ -34,6 +35,8 @@ export interface OpenSearchCandidateIndexOptions extends IndexLayout {
   readonly synonyms?: SynonymSource
   /** Timeout of searches in ms; default 2,000. Longer in tests, which check results on any machine. */
   readonly readTimeout?: number
+  /** Of more people than this, a search without words and distance reads its hits alone; default 10,000. Fewer in tests. */
+  readonly countedWithHits?: number
   /** Waits so many ms before an overloaded engine is asked again; tests do not wait. */
   readonly pause?: (ms: number) => Promise<unknown>
   /** Called when a search or a change finds no index: it is to be built. */
@@ -58,10 +61,19 @@ export interface OpenSearchCandidateIndex extends CandidateIndex {
   close(): Promise<void>
 }
 
+interface Total {
+  readonly value: number
+  /** 'gte': there are more. */
+  readonly relation: 'eq' | 'gte'
+}
+
 interface SearchAnswer {
   readonly hits: {
-    readonly total: { readonly value: number }
-    readonly hits?: readonly { readonly _score: number; readonly _source: { readonly document: CandidateDocument } }[]
+    readonly total: Total
+    readonly hits?: readonly {
+      readonly _score: number | null
+      readonly _source: { readonly document: CandidateDocument }
+    }[]
   }
 }
 
@@ -82,6 +94,9 @@ interface ValuesAnswer {
   readonly aggregations: { readonly values: { readonly buckets?: readonly { key: string; doc_count: number }[] } }
 }
 
+/** The parts of an answer that are read. */
+const SEARCH_PARTS = 'hits.total,hits.hits._score,hits.hits._source.document'
+
 /** What is left of the parts that a search does not need. */
 const OMITTED = { introduction: '', workExperiences: [], qualifications: [] } as const
 
@@ -100,6 +115,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
   const engine = traceEngine(connectEngine(options.url, options.readTimeout), options.tracing ?? noTracing)
   const names = createIndexNames(options.prefix ?? '')
   const synonyms = options.synonyms ?? fixedSynonyms([])
+  const countedWithHits = options.countedWithHits ?? COUNTED_WITH_HITS
 
   const prepare = async (): Promise<void> => {
     if ((await listAliasIndexes(engine, names.live)).length > 0) return
@@ -148,6 +164,13 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     return buckets.map(({ key, doc_count: count }) => ({ value: key, count }))
   }
 
+  /** The number of people who match, of which a search has counted some. */
+  const countAll = async ({ relation, value }: Total, plan: IndexPlan, typos: TypoRewrite): Promise<number> => {
+    if (relation === 'eq') return value
+    const { hits } = await ask<SearchAnswer>(countBody(plan, typos), 'hits.total.value')
+    return hits.total.value
+  }
+
   const count = async (): Promise<number> =>
     (await readLive<{ count: number }>({ method: 'GET', path: `/${names.live}/_count` })).count
   const writing = {
@@ -161,13 +184,15 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     prepare,
     search: async (query) => {
       const plan = planSearch(query, await synonyms())
-      const parts = 'hits.total.value,hits.hits._score,hits.hits._source.document'
-      const { hits } = await withEachTypo((typos) => ask<SearchAnswer>(searchBody(plan, typos), parts))
+      const { hits, total } = await withEachTypo(async (typos) => {
+        const answer = await ask<SearchAnswer>(searchBody(plan, typos, countedWithHits), SEARCH_PARTS)
+        return { hits: answer.hits.hits, total: await countAll(answer.hits.total, plan, typos) }
+      })
       const { around } = plan
       return {
-        total: hits.total.value,
+        total,
         isTotalExact: true,
-        hits: (hits.hits ?? []).map(({ _score, _source: { document } }) => ({
+        hits: (hits ?? []).map(({ _score, _source: { document } }) => ({
           document: { ...OMITTED, ...document },
           ...readScore(_score),
           distance: around && distanceMetres(around, normaliseCoordinates(document)),

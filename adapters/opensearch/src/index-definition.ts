@@ -50,8 +50,19 @@ const PROPERTIES = {
 
 const MAPPINGS = { dynamic: 'strict', _source: { includes: ['document'] }, properties: PROPERTIES } as const
 
-/** Names the mapping in the index: an index with another one was made by another version of the product. */
-export const MAPPING_ID = createHash('sha256').update(JSON.stringify(MAPPINGS)).digest('hex').slice(0, 12)
+/**
+ * The order of people who match equally well. The engine keeps them in it, so that a search without words reads its hits and not everybody.
+ * Rules: SRCH-18, SRCH-103.
+ */
+export const INDEX_ORDER = { availability: 'asc', response_rate: 'desc', updated_at: 'desc', uuid: 'asc' } as const
+
+const SORTED_BY = { 'index.sort.field': Object.keys(INDEX_ORDER), 'index.sort.order': Object.values(INDEX_ORDER) }
+
+/** Names the mapping and the order in the index: an index with others was made by another version of the product. */
+export const MAPPING_ID = createHash('sha256')
+  .update(JSON.stringify({ ...MAPPINGS, ...SORTED_BY }))
+  .digest('hex')
+  .slice(0, 12)
 
 /** How long the engine remembers the version of a removed document, so that no earlier one comes back. Rule: SRCH-86. */
 const REMOVED_VERSIONS_KEPT = '1h'
@@ -64,6 +75,7 @@ export const indexDefinition = (
   settings: {
     number_of_shards: shards,
     'index.gc_deletes': REMOVED_VERSIONS_KEPT,
+    ...SORTED_BY,
     ...(replicas === 'auto' ? { auto_expand_replicas: '0-1' } : { number_of_replicas: replicas }),
   },
   mappings: { ...MAPPINGS, _meta: { id: MAPPING_ID } },

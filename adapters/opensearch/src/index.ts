@@ -4,4 +4,4 @@ export {
   type OpenSearchCandidateIndexOptions,
 } from './create-open-search-candidate-index.ts'
 export type { Json } from './json.ts'
-export { toOpenSearchBody } from './search-body.ts'
+export { toOpenSearchBody, toOpenSearchCount } from './search-body.ts'

@@ -12,6 +12,7 @@ import {
   type TextField,
 } from '@guildhall/domain/search'
 import { distanceStepSort } from './distance-step-sort.ts'
+import { INDEX_ORDER } from './index-definition.ts'
 import type { Json } from './json.ts'
 
 /**
@@ -30,29 +31,47 @@ export type TypoRewrite = 'constant_score_boolean' | 'constant_score'
 
 const BY_LIST: TypoRewrite = 'constant_score_boolean'
 
+type Body = { readonly [key: string]: Json }
+
+/**
+ * So many people are counted with the hits of a search without words and distance. Of more, the engine skips those who cannot be among the hits,
+ * and the number is asked for apart. Other searches count everybody with their hits: they compare all who match anyway. Rule: SRCH-103.
+ */
+export const COUNTED_WITH_HITS = 10_000
+
 /** The body of a search, also for querying OpenSearch directly: POST /<prefix>users/_search. Hits are in order. */
 export const toOpenSearchBody = (query: IndexQuery, synonyms: SynonymLookup = NO_SYNONYMS): Json =>
-  searchBody(planSearch(query, synonyms))
+  searchBody(planSearch(query, synonyms), BY_LIST, COUNTED_WITH_HITS)
 
-/** The same for a query that is planned already. */
-export const searchBody = (plan: IndexPlan, typos: TypoRewrite = BY_LIST): { readonly [key: string]: Json } => ({
+/** The body that counts all who match, for where more match than a search counts. */
+export const toOpenSearchCount = (query: IndexQuery, synonyms: SynonymLookup = NO_SYNONYMS): Json =>
+  countBody(planSearch(query, synonyms), BY_LIST)
+
+/** The body of a search that is planned already. `countedWithHits`: see `COUNTED_WITH_HITS`. */
+export const searchBody = (plan: IndexPlan, typos: TypoRewrite, countedWithHits: number): Body => ({
   query: matching(plan, typos),
   sort: [
     ...SORTS[plan.sort](plan),
-    { _score: 'desc' },
+    ...(isScored(plan) ? [{ _score: 'desc' }] : []),
     ...distanceStepSort(plan.around),
-    { availability: 'asc' },
-    { response_rate: 'desc' },
-    { updated_at: 'desc' },
-    { uuid: 'asc' },
+    ...Object.entries(INDEX_ORDER).map(([field, order]) => ({ [field]: order })),
   ],
   from: plan.offset,
   size: plan.length,
-  // Scores are also read from hits that are sorted otherwise.
-  track_scores: true,
-  track_total_hits: true,
+  // Scores are also read from hits that are sorted otherwise. The engine scores everybody for them.
+  ...(isScored(plan) ? { track_scores: true } : {}),
+  track_total_hits: isScored(plan) || plan.around !== null || countedWithHits,
   _source: { includes: ['document'], excludes: plan.omit.map((part) => `document.${part}`) },
 })
+
+export const countBody = (plan: IndexPlan, typos: TypoRewrite): Body => ({
+  query: matching(plan, typos),
+  size: 0,
+  track_total_hits: true,
+})
+
+/** Whether people who match can have different scores. */
+const isScored = ({ optionalFacets, words }: IndexPlan): boolean => words.length > 0 || optionalFacets.length > 0
 
 const byFigure = (field: string, order: 'asc' | 'desc') => (): readonly Json[] => [
   { [field]: { order, missing: '_last' } },
@@ -90,10 +109,10 @@ export const matching = (plan: IndexPlan, typos: TypoRewrite): Json => ({
   },
 })
 
-/** Splits a hit's score into its parts. */
-export const readScore = (score: number): { readonly textScore: number; readonly optionalMatches: number } => ({
-  textScore: Math.floor(score / TEXT_STEP) / 2,
-  optionalMatches: score % TEXT_STEP,
+/** Splits a hit's score into its parts; null where nothing is scored. */
+export const readScore = (score: number | null): { readonly textScore: number; readonly optionalMatches: number } => ({
+  textScore: Math.floor((score ?? 0) / TEXT_STEP) / 2,
+  optionalMatches: (score ?? 0) % TEXT_STEP,
 })
 
 const scoring = (boost: number, filter: Json): Json => ({ constant_score: { filter, boost } })

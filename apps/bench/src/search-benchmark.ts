@@ -1,5 +1,5 @@
 import { synonymLookup } from '@guildhall/domain/search'
-import { toOpenSearchBody } from '@guildhall/opensearch'
+import { toOpenSearchBody, toOpenSearchCount } from '@guildhall/opensearch'
 import { toSearchStatement } from '@guildhall/postgres'
 import { synonymGroups } from '@guildhall/server'
 import { LIVE_ALIAS } from './engines.ts'
@@ -57,7 +57,7 @@ async function bothWays(setting: Setting, searched: SearchCase): Promise<{ viaPr
     direct:
       openSearchUrl === null
         ? throughKnex(setting, toSearchStatement(indexQuery, lookup))
-        : throughHttp(openSearchUrl, toOpenSearchBody(indexQuery, lookup)),
+        : throughHttp(openSearchUrl, toOpenSearchBody(indexQuery, lookup), toOpenSearchCount(indexQuery, lookup)),
   }
 }
 
@@ -84,13 +84,24 @@ function throughKnex(
   }
 }
 
-const throughHttp =
-  (url: string, body: unknown): Search =>
-  async () => {
-    const text = await call({ method: 'POST', url: `${url}/${LIVE_ALIAS}/_search`, body })
-    const { hits } = JSON.parse(text) as { hits: { total: { value: number }; hits: { _id: string }[] } }
-    return { total: hits.total.value, uuids: hits.hits.map(({ _id }) => _id) }
+interface EngineAnswer {
+  readonly hits: {
+    readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' }
+    readonly hits: readonly { readonly _id: string }[]
   }
+}
+
+function throughHttp(url: string, body: unknown, counting: unknown): Search {
+  const ask = async (asked: unknown): Promise<EngineAnswer['hits']> => {
+    const text = await call({ method: 'POST', url: `${url}/${LIVE_ALIAS}/_search`, body: asked })
+    return (JSON.parse(text) as EngineAnswer).hits
+  }
+  return async () => {
+    const { hits, total } = await ask(body)
+    const { value } = total.relation === 'eq' ? total : (await ask(counting)).total
+    return { total: value, uuids: hits.map(({ _id }) => _id) }
+  }
+}
 
 /** A ratio is meaningful only if both return the same people in the same order. */
 function assertSameAnswer(name: string, ours: Answered, direct: Answered): number {
