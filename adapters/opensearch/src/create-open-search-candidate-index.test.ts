@@ -77,7 +77,6 @@ it('leaves out nobody where more words are a typo away than the engine lists', a
 describe('a search for many', () => {
   const availableSoon = { attribute: 'availability', operator: '<=', value: 3 } as const
   const people = 300
-  const bySize = [3, people]
   const find = async (query: Partial<IndexQuery>) => {
     const { close, index, searchEngine } = await create([])
     const some = indexQuery({ length: 3, ...query })
@@ -89,7 +88,7 @@ describe('a search for many', () => {
     const { hits, total } = await index.search(some)
     const plan = planSearch(some, synonymLookup([]))
     const [stopped, whole] = await Promise.all(
-      bySize.map((counted) => searchEngine(searchBody(plan, 'constant_score_boolean', counted))),
+      [3, people].map((counted) => searchEngine(searchBody(plan, 'constant_score_boolean', counted))),
     )
     await close()
     return { found: hits.map(({ document }) => document.uuid), total, stopped: stopped?.hits, whole: whole?.hits }

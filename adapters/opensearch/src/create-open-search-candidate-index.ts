@@ -167,7 +167,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
   /** The number of people who match, of which a search has counted some. */
   const countAll = async ({ relation, value }: Total, plan: IndexPlan, typos: TypoRewrite): Promise<number> => {
     if (relation === 'eq') return value
-    const { hits } = await ask<SearchAnswer>(countBody(plan, typos), 'hits.total.value')
+    const { hits } = await ask<SearchAnswer>(countBody(plan, typos, true), 'hits.total.value')
     return hits.total.value
   }
 

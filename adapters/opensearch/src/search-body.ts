@@ -45,7 +45,7 @@ export const toOpenSearchBody = (query: IndexQuery, synonyms: SynonymLookup = NO
 
 /** The body that counts all who match, for where more match than a search counts. */
 export const toOpenSearchCount = (query: IndexQuery, synonyms: SynonymLookup = NO_SYNONYMS): Json =>
-  countBody(planSearch(query, synonyms), BY_LIST)
+  countBody(planSearch(query, synonyms), BY_LIST, true)
 
 /** The body of a search that is planned already. `countedWithHits`: see `COUNTED_WITH_HITS`. */
 export const searchBody = (plan: IndexPlan, typos: TypoRewrite, countedWithHits: number): Body => ({
@@ -64,10 +64,11 @@ export const searchBody = (plan: IndexPlan, typos: TypoRewrite, countedWithHits:
   _source: { includes: ['document'], excludes: plan.omit.map((part) => `document.${part}`) },
 })
 
-export const countBody = (plan: IndexPlan, typos: TypoRewrite): Body => ({
+/** The body that counts who match, at most so many; `true`: all. */
+export const countBody = (plan: IndexPlan, typos: TypoRewrite, most: number | true): Body => ({
   query: matching(plan, typos),
   size: 0,
-  track_total_hits: true,
+  track_total_hits: most,
 })
 
 /** Whether people who match can have different scores. */
@@ -92,9 +93,7 @@ const SORTS: Readonly<Record<CandidateSort, (plan: IndexPlan) => readonly Json[]
 
 /** The body of a multi-search that only counts: two lines per plan. */
 export const countLines = (plans: readonly IndexPlan[], most: number, typos: TypoRewrite): string =>
-  plans
-    .map((plan) => `{}\n${JSON.stringify({ query: matching(plan, typos), size: 0, track_total_hits: most })}\n`)
-    .join('')
+  plans.map((plan) => `{}\n${JSON.stringify(countBody(plan, typos, most))}\n`).join('')
 
 export const matching = (plan: IndexPlan, typos: TypoRewrite): Json => ({
   bool: {
