@@ -6,9 +6,9 @@ import {
 } from '@guildhall/domain/conversations'
 import { companyNameKey } from '@guildhall/domain/profiles'
 import { isUuid } from '@guildhall/domain/search'
-import { websiteDomain } from '@guildhall/domain/shared'
+import { websiteDomain, type Uuid } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
-import { selectPrepared } from '../database/select-prepared.ts'
+import { selectPrepared, type PreparedStatement } from '../database/select-prepared.ts'
 
 /** Contractors whom a company must not see, and since when. */
 const HIDDEN = `
@@ -18,21 +18,26 @@ const HIDDEN = `
   union all select contractor_uuid, created_at from hidden_companies where company_uuid is null and name_key = any(:nameKeys)
   union all select contractor_uuid, created_at from hidden_companies where domain = any(:domains)`
 
-const NAMES = {
-  name: 'company-names',
-  sql: 'select name, website from company_names where company_uuid = :companyUuid',
-}
+/** Every name that the company ever had, and every website, as text. */
+const NAMES = `
+  (
+    select cast(coalesce(json_agg(json_build_object('name', name, 'website', website) order by name, website), '[]') as text)
+    from company_names where company_uuid = :companyUuid
+  ) as names`
 
 const AMONG = {
   name: 'hidden-among',
-  sql: `select contractor_uuid from (${HIDDEN}) hidden where contractor_uuid = any(cast(:contractorUuids as uuid[]))`,
+  sql: `
+  select ${NAMES}, array(
+    select contractor_uuid from (${HIDDEN}) hidden where contractor_uuid = any(cast(:contractorUuids as uuid[]))
+  ) as contractor_uuids`,
 }
 
 /** The keys of a company that somebody hides from, written as in `hiding-keys.ts`, and who has begun to hide from it lately. */
 const FOR_SEARCH = {
   name: 'hidden-for-search',
   sql: `
-  select
+  select ${NAMES},
     array(
       select 'company ' || cast(:companyUuid as text) where
         exists (select from conversations where company_uuid = :companyUuid and status = 'blocked')
@@ -48,33 +53,76 @@ const FOR_SEARCH = {
     ) as excluded_uuids`,
 }
 
+/** By what people hide from a company, apart from its uuid. */
+interface CompanyKeys {
+  /** The names and websites that the keys are made from, as `NAMES` writes them. */
+  readonly names: string
+  readonly nameKeys: readonly string[]
+  readonly domains: readonly string[]
+}
+
+const NO_KEYS: CompanyKeys = { names: '[]', nameKeys: [], domains: [] }
+
+const toCompanyKeys = (names: string): CompanyKeys => {
+  const own = JSON.parse(names) as readonly { readonly name: string; readonly website: string }[]
+  return {
+    names,
+    nameKeys: [...new Set(own.map(({ name }) => companyNameKey(name)))],
+    domains: [...new Set(own.flatMap(({ website }) => (website === '' ? [] : [websiteDomain(website) ?? ''])))],
+  }
+}
+
+/** Companies whose keys are remembered. */
+const REMEMBERED_MAX = 1_000
+
 /**
  * Contractors whom the company has blocked, or who have blocked it in a conversation, and those who hide from it: by its uuid, or by any name or
  * website that it ever had. Rules: CONV-71, PROF-24, SRCH-81.
  */
 export const createHiddenCandidates = (knex: Knex): HiddenCandidates => {
-  const findKeys = async (companyUuid: string) => {
-    const names = await selectPrepared<{ name: string; website: string }>(knex, NAMES, { companyUuid })
-    return {
-      companyUuid,
-      nameKeys: [...new Set(names.map(({ name }) => companyNameKey(name)))],
-      domains: [...new Set(names.flatMap(({ website }) => (website === '' ? [] : [websiteDomain(website) ?? ''])))],
+  const remembered = new Map<Uuid, CompanyKeys>()
+
+  /**
+   * Runs a statement with the company's keys as remembered, so that most calls take one statement. Its answer has the names as they are now:
+   * where they differ, it runs again with their keys.
+   */
+  const select = async <Row>(
+    statement: PreparedStatement,
+    companyUuid: Uuid,
+    bindings: Readonly<Record<string, unknown>>,
+  ): Promise<Row | null> => {
+    for (;;) {
+      const { domains, nameKeys, names } = remembered.get(companyUuid) ?? NO_KEYS
+      const rows = await selectPrepared<Row & Pick<CompanyKeys, 'names'>>(knex, statement, {
+        ...bindings,
+        companyUuid,
+        nameKeys,
+        domains,
+      })
+      const [row] = rows
+      if (row === undefined) return null
+      if (row.names === names) return row
+      const [oldest] = remembered.keys()
+      if (oldest !== undefined && remembered.size >= REMEMBERED_MAX) remembered.delete(oldest)
+      remembered.set(companyUuid, toCompanyKeys(row.names))
     }
   }
+
   const among: HiddenCandidates['among'] = async (companyUuid, uuids) => {
     // They may be any text, and in capital letters.
     const own = new Map(uuids.map((uuid) => [uuid.toLowerCase(), uuid] as const).filter(([uuid]) => isUuid(uuid)))
     if (own.size === 0) return new Set()
-    const bindings = { ...(await findKeys(companyUuid)), contractorUuids: [...own.keys()] }
-    const rows = await selectPrepared<{ contractorUuid: string }>(knex, AMONG, bindings)
-    return new Set(rows.map(({ contractorUuid }) => own.get(contractorUuid) ?? contractorUuid))
+    const found = await select<{ contractorUuids: readonly Uuid[] }>(AMONG, companyUuid, {
+      contractorUuids: [...own.keys()],
+    })
+    return new Set(found?.contractorUuids.map((uuid) => own.get(uuid) ?? uuid))
   }
+
   return {
     forSearch: async (companyUuid, now) => {
       const namedSince = new Date(now.getTime() - HIDING_NAMED_MINUTES * 60_000)
-      const bindings = { ...(await findKeys(companyUuid)), namedSince, most: HIDING_NAMED_MAX }
-      const [hiding] = await selectPrepared<HiddenFromCompany>(knex, FOR_SEARCH, bindings)
-      return hiding ?? { companyKeys: [], excludedUuids: [] }
+      const hiding = await select<HiddenFromCompany>(FOR_SEARCH, companyUuid, { namedSince, most: HIDING_NAMED_MAX })
+      return { companyKeys: hiding?.companyKeys ?? [], excludedUuids: hiding?.excludedUuids ?? [] }
     },
     among,
     includes: async (companyUuid, contractorUuid) => (await among(companyUuid, [contractorUuid])).size > 0,

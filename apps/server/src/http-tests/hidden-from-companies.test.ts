@@ -73,6 +73,18 @@ describe('contractors who hide', () => {
     await rename('Kestrel Freight Ltd', 'kestrelfreight.example')
   })
 
+  // PROF-24
+  it('are hidden from a company that takes the name they hide from, between two of its searches', async () => {
+    const body = { name: 'Kestrel Haulage', website: '', company_uuid: null }
+    const { hiddenCompany } = unwrap(await contractor.api.hideFromCompany({ body }))
+    expect(await found(kestrel)).toBe(true)
+    unwrap(await kestrel.api.saveCompany({ body: { name: 'Kestrel Haulage' } }))
+    expect(await found(kestrel)).toBe(false)
+    expect(await opened(kestrel)).toBe(404)
+    unwrap(await contractor.api.unhideFromCompany({ params: { uuid: hiddenCompany.uuid } }))
+    await server.settle()
+  })
+
   // PROF-20, PROF-23
   it('are in no search while paused, and return', async () => {
     unwrap(await contractor.api.chooseVisibility({ body: { paused: true } }))
@@ -98,6 +110,7 @@ describe('contractors who hide', () => {
     await server.settle()
     expect(await found(kestrel)).toBe(true)
   })
+
   // CONV-71
   it('are in nothing of a company that has blocked them without a contact', async () => {
     unwrap(await kestrel.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
