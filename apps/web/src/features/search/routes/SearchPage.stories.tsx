@@ -7,13 +7,13 @@ import { SampleApp, type SampleAppProps } from '../../candidates/samples/SampleA
 import { type SampleAnswers, sampleHiring } from '../samples/sample-hiring.ts'
 import { sampleSearch } from '../../candidates/samples/searches.ts'
 import { trialCompany } from '../../session/samples/session.ts'
-import { loadComparisonHost } from '../../candidates/index.ts'
+import { loadCandidateDrawerHost, loadComparisonHost } from '../../candidates/index.ts'
 import { writeSearchRecord } from '../search-record.ts'
 import { LazyQueryBarHost } from '../components/LazyQueryBarHost.ts'
 import { SearchPage } from './SearchPage.tsx'
 
-// Both are loaded on demand; here they are preloaded, so that loading does not count towards a story's timeout.
-await Promise.all([loadComparisonHost(), LazyQueryBarHost.preload?.()])
+// These are loaded on demand; here they are preloaded, so that loading does not count towards a story's timeout.
+await Promise.all([loadCandidateDrawerHost(), loadComparisonHost(), LazyQueryBarHost.preload?.()])
 
 interface SearchStory extends Pick<SampleAppProps, 'company' | 'record'> {
   readonly answers?: SampleAnswers
@@ -41,9 +41,7 @@ type Story = StoryObj<typeof meta>
 
 const body = () => within(document.body)
 
-/** The drawer is loaded on demand, so it takes longer the first time. */
-const drawerOf = async (name: string | RegExp): Promise<HTMLElement> =>
-  body().findByRole('dialog', { name }, { timeout: 10_000 })
+const drawerOf = async (name: string | RegExp): Promise<HTMLElement> => body().findByRole('dialog', { name })
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
