@@ -111,5 +111,39 @@ describe('a search for many', () => {
   })
 })
 
+// SRCH-104
+describe('a search that compares distances first', () => {
+  const PEOPLE = 40
+  const around = { latitude: -33.9249, longitude: 18.4241, radius: 100_000, precision: 5_000 }
+
+  it.each(['best', 'nearest'] as const)(
+    'finds the same people on each page as one script for all: %s',
+    async (sort) => {
+      const { close, index, searchEngine } = await create([])
+      // Ten within the first step, the others ever further north, two at a time.
+      const northOf = (at: number): number => (at < 10 ? at * 0.004 : at * 0.02)
+      await index.put(
+        Array.from({ length: PEOPLE }, (_, at) =>
+          candidateDocument(at + 1, {
+            latitude: around.latitude + northOf(at - (at % 2)),
+            longitude: around.longitude,
+            availability: at % 7,
+          }),
+        ),
+      )
+      const whole = planSearch(indexQuery({ around, sort, length: PEOPLE }), synonymLookup([]))
+      const { hits } = await searchEngine(searchBody(whole, 'constant_score_boolean', PEOPLE))
+      const inOrder = hits.hits.map(({ _id }) => _id)
+      expect(inOrder).toHaveLength(PEOPLE)
+      for (const offset of [0, 4, 7, 10, 25, 38, PEOPLE]) {
+        const page = await index.search(indexQuery({ around, sort, offset, length: 4 }))
+        expect(page.total).toBe(PEOPLE)
+        expect(page.hits.map(({ document }) => document.uuid)).toEqual(inOrder.slice(offset, offset + 4))
+      }
+      await close()
+    },
+  )
+})
+
 candidateIndexContract('OpenSearch', create)
 relevanceContract('OpenSearch', create)

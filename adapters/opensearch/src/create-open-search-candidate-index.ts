@@ -9,21 +9,22 @@ import {
   type CandidateDocument,
   type CandidateIndex,
   type FacetHit,
-  type IndexPlan,
   type SynonymSource,
 } from '@guildhall/domain/search'
 import { noTracing, type Tracing, type Uuid } from '@guildhall/domain/shared'
 import { FACET_PARTS, facetsBody, readFacets, type FacetsAnswer } from './facet-counts.ts'
-import { connectEngine, type EngineRequest } from './engine.ts'
+import { connectEngine } from './engine.ts'
+import { findHits } from './find-hits.ts'
 import { indexDefinition, type IndexLayout } from './index-definition.ts'
 import { indexSources } from './index-sources.ts'
-import { createIndexNames, missingIndex } from './index-names.ts'
+import { createIndexNames } from './index-names.ts'
+import { createLiveIndex } from './live-index.ts'
 import { countDocuments, isOutdated, listAliasIndexes, rebuildIndex, type RebuiltIndex } from './rebuild.ts'
 import { traceEngine } from './trace-engine.ts'
 import { writeChanges } from './write-changes.ts'
 import type { Json } from './json.ts'
-import { countBody, COUNTED_WITH_HITS, countLines, readScore, searchBody, type TypoRewrite } from './search-body.ts'
-import { type EngineError, SearchFailed, withEachTypo } from './typo-rewrites.ts'
+import { countBody, COUNTED_WITH_HITS, readScore, type TypoRewrite } from './search-body.ts'
+import { withEachTypo } from './typo-rewrites.ts'
 
 export interface OpenSearchCandidateIndexOptions extends IndexLayout {
   /** http or https, with user and password if the cluster requires them; several hosts of one cluster with commas between. */
@@ -61,41 +62,19 @@ export interface OpenSearchCandidateIndex extends CandidateIndex {
   close(): Promise<void>
 }
 
-interface Total {
-  readonly value: number
-  /** 'gte': there are more. */
-  readonly relation: 'eq' | 'gte'
-}
-
-interface SearchAnswer {
-  readonly hits: {
-    readonly total: Total
-    readonly hits?: readonly {
-      readonly _score: number | null
-      readonly _source: { readonly document: CandidateDocument }
-    }[]
-  }
-}
-
 interface DocumentsAnswer {
   readonly hits?: {
     readonly hits: readonly { readonly _id: Uuid; readonly _source: { readonly document: CandidateDocument } }[]
   }
 }
 
-interface CountsAnswer {
-  readonly responses: readonly {
-    readonly hits?: { readonly total: { readonly value: number } }
-    readonly error?: EngineError
-  }[]
+interface CountAnswer {
+  readonly hits: { readonly total: { readonly value: number } }
 }
 
 interface ValuesAnswer {
   readonly aggregations: { readonly values: { readonly buckets?: readonly { key: string; doc_count: number }[] } }
 }
-
-/** The parts of an answer that are read. */
-const SEARCH_PARTS = 'hits.total,hits.hits._score,hits.hits._source.document'
 
 /** What is left of the parts that a search does not need. */
 const OMITTED = { introduction: '', workExperiences: [], qualifications: [] } as const
@@ -116,6 +95,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
   const names = createIndexNames(options.prefix ?? '')
   const synonyms = options.synonyms ?? fixedSynonyms([])
   const countedWithHits = options.countedWithHits ?? COUNTED_WITH_HITS
+  const live = createLiveIndex(engine, names, options.onMissing)
 
   const prepare = async (): Promise<void> => {
     if ((await listAliasIndexes(engine, names.live)).length > 0) return
@@ -124,26 +104,13 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     await engine.write({ method: 'PUT', path: `/${names.first}`, body, accept: [400] })
   }
 
-  /** Asks the live index. Without one, searches wait for it as for an engine that does not respond. */
-  const readLive = async <Answer>(request: EngineRequest): Promise<Answer> => {
-    const { body, status } = await engine.read<Answer>({ ...request, accept: [404] })
-    if (status !== 404) return body
-    options.onMissing?.()
-    throw missingIndex(names)
-  }
-
-  const ask = async <Answer>(body: { readonly [key: string]: Json }, parts: string): Promise<Answer> => {
-    const querystring = { filter_path: parts, allow_partial_search_results: false }
-    return readLive<Answer>({ method: 'POST', path: `/${names.live}/_search`, querystring, body })
-  }
-
   /** Whole documents, in the order of their uuids, as those of their key, by which they are replaced and removed. */
   const askForDocuments = async (
     bool: { readonly [key: string]: Json },
     size: number,
   ): Promise<readonly CandidateDocument[]> => {
     const body = { query: { bool }, sort: [{ uuid: 'asc' }], size, _source: ['document'] }
-    const { hits } = await ask<DocumentsAnswer>(body, 'hits.hits._id,hits.hits._source.document')
+    const { hits } = await live.ask<DocumentsAnswer>(body, ['hits.hits._id', 'hits.hits._source.document'])
     return (hits?.hits ?? []).map(({ _id, _source: { document } }) => ({ ...document, uuid: _id }))
   }
 
@@ -156,23 +123,17 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     const filter = titlePrefixes(text).map((word) => ({ prefix: { [fields.words]: word } }))
     const order = [{ _count: 'desc' }, { _key: 'asc' }]
     const aggs = { values: { terms: { field: fields.values, size, order } } }
-    const answer = await ask<ValuesAnswer>(
-      { size: 0, query: { bool: { filter } }, aggs },
-      'aggregations.values.buckets.key,aggregations.values.buckets.doc_count,aggregations.values.sum_other_doc_count',
-    )
+    const answer = await live.ask<ValuesAnswer>({ size: 0, query: { bool: { filter } }, aggs }, [
+      'aggregations.values.buckets.key',
+      'aggregations.values.buckets.doc_count',
+      'aggregations.values.sum_other_doc_count',
+    ])
     const { buckets = [] } = answer.aggregations.values
     return buckets.map(({ key, doc_count: count }) => ({ value: key, count }))
   }
 
-  /** The number of people who match, of which a search has counted some. */
-  const countAll = async ({ relation, value }: Total, plan: IndexPlan, typos: TypoRewrite): Promise<number> => {
-    if (relation === 'eq') return value
-    const { hits } = await ask<SearchAnswer>(countBody(plan, typos, true), 'hits.total.value')
-    return hits.total.value
-  }
-
   const count = async (): Promise<number> =>
-    (await readLive<{ count: number }>({ method: 'GET', path: `/${names.live}/_count` })).count
+    (await live.read<{ count: number }>({ method: 'GET', path: `/${names.live}/_count` })).count
   const writing = {
     engine,
     names,
@@ -184,17 +145,14 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     prepare,
     search: async (query) => {
       const plan = planSearch(query, await synonyms())
-      const { hits, total } = await withEachTypo(async (typos) => {
-        const answer = await ask<SearchAnswer>(searchBody(plan, typos, countedWithHits), SEARCH_PARTS)
-        return { hits: answer.hits.hits, total: await countAll(answer.hits.total, plan, typos) }
-      })
+      const { hits, total } = await withEachTypo((typos) => findHits(plan, { index: live, typos, countedWithHits }))
       const { around } = plan
       return {
         total,
         isTotalExact: true,
-        hits: (hits ?? []).map(({ _score, _source: { document } }) => ({
+        hits: hits.map(({ _source: { document }, sort }) => ({
           document: { ...OMITTED, ...document },
-          ...readScore(_score),
+          ...readScore(plan, sort),
           distance: around && distanceMetres(around, normaliseCoordinates(document)),
         })),
       }
@@ -203,28 +161,17 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
       if (queries.length === 0) return []
       const lookup = await synonyms()
       const plans = queries.map((query) => planSearch(query, lookup))
+      const counted = Math.max(1, Math.floor(most))
       return withEachTypo(async (typos) => {
-        const { responses } = await readLive<CountsAnswer>({
-          method: 'POST',
-          path: `/${names.live}/_msearch`,
-          querystring: {
-            filter_path: 'responses.hits.total.value,responses.error.type,responses.error.root_cause.type',
-          },
-          bulk: countLines(plans, Math.max(1, Math.floor(most)), typos),
-        })
-        return responses.map(({ error, hits }) => {
-          if (error?.type === 'index_not_found_exception') {
-            options.onMissing?.()
-            throw missingIndex(names)
-          }
-          if (hits === undefined) throw new SearchFailed(error)
-          return Math.min(most, hits.total.value)
-        })
+        const bodies = plans.map((plan) => countBody(plan, typos, counted))
+        const answers = await live.askAll<CountAnswer>(bodies, ['hits.total.value'])
+        return answers.map(({ hits }) => Math.min(most, hits.total.value))
       })
     },
     countFacets: async (query, attributes, limit) => {
       const plan = planSearch(query, await synonyms())
-      const count = (typos: TypoRewrite) => ask<FacetsAnswer>(facetsBody(plan, attributes, limit, typos), FACET_PARTS)
+      const count = (typos: TypoRewrite) =>
+        live.ask<FacetsAnswer>(facetsBody(plan, attributes, limit, typos), FACET_PARTS)
       return readFacets(await withEachTypo(count), attributes)
     },
     searchJobTitles: async (text, limit) =>
@@ -248,7 +195,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
       for (let start = 0; start < known.length; start += HITS_MAX) {
         const some = known.slice(start, start + HITS_MAX)
         const body = { query: { bool: { filter: [{ terms: { uuid: some } }] } }, size: some.length, _source: false }
-        const { hits } = await ask<{ hits?: { hits: readonly { _id: Uuid }[] } }>(body, 'hits.hits._id')
+        const { hits } = await live.ask<{ hits?: { hits: readonly { _id: Uuid }[] } }>(body, ['hits.hits._id'])
         for (const { _id } of hits?.hits ?? []) found.add(_id)
       }
       return found

@@ -13,7 +13,7 @@ import type { Json } from './json.ts'
 import { matching, type TypoRewrite } from './search-body.ts'
 
 /** The parts of an answer that are read. */
-export const FACET_PARTS = 'aggregations'
+export const FACET_PARTS = ['aggregations']
 
 interface Bucket {
   readonly key: string | number

@@ -24,6 +24,7 @@ const indexSource = (candidate: CandidateDocument): object => {
   const { words, facets, numbers, position } = indexEntry(document)
   return {
     uuid: document.uuid,
+    ...uuidHalves(document.uuid),
     ...words,
     facets,
     job_title: document.jobTitle,
@@ -39,4 +40,11 @@ const indexSource = (candidate: CandidateDocument): object => {
     ...(document.hiddenFrom === undefined ? {} : { hidden_from: document.hiddenFrom }),
     document,
   }
+}
+
+/** The halves of a uuid as signed 64-bit integers in the order of the text. Digits, as JSON's numbers would be rounded. */
+const uuidHalves = (uuid: Uuid): { readonly uuid_start: string; readonly uuid_end: string } => {
+  const digits = uuid.replaceAll('-', '')
+  const toSigned = (half: string): string => String(BigInt(`0x${half}`) - 2n ** 63n)
+  return { uuid_start: toSigned(digits.slice(0, 16)), uuid_end: toSigned(digits.slice(16)) }
 }

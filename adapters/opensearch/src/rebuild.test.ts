@@ -112,6 +112,7 @@ describe('rebuilding the index', () => {
     await fetch(`${url}/${prefix}users-first`, { method: 'PUT', headers, body: JSON.stringify(earlier) })
     await fetch(`${url}/${prefix}users-first/_doc/1?refresh=true`, { method: 'PUT', headers, body: '{"document":{}}' })
     expect(await index.condition()).toBe('outdated')
+    expect(await index.search(indexQuery())).toMatchObject({ total: 1 })
     await expect(index.put([candidateDocument(7)])).rejects.toThrow(DependencyUnavailable)
     const [read, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     async function* documents(): AsyncGenerator<readonly CandidateDocument[]> {

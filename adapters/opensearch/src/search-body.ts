@@ -1,19 +1,17 @@
 import {
   FIELD_SCORES,
-  planSearch,
-  synonymLookup,
   TEXT_FIELDS,
+  type Around,
   type CandidateSort,
+  type IndexHit,
   type IndexPlan,
-  type IndexQuery,
   type NumericFilter,
   type PlannedWord,
-  type SynonymLookup,
   type TextField,
 } from '@guildhall/domain/search'
 import { distanceStepSort } from './distance-step-sort.ts'
 import { INDEX_ORDER } from './index-definition.ts'
-import type { Json } from './json.ts'
+import type { Body, Json } from './json.ts'
 
 /**
  * A hit's score is twice its text score times this factor, plus its optional matches: integers that a 32-bit float
@@ -21,17 +19,11 @@ import type { Json } from './json.ts'
  */
 const TEXT_STEP = 1_024
 
-const NO_SYNONYMS = synonymLookup([])
-
 /**
  * How the engine finds the words that are a typo away. For each word and field it builds an automaton, which takes up to 25 ms: once, to list these
  * words, of which a search may have about a thousand, or, without a list, again in each segment of the index. Both find the same people.
  */
 export type TypoRewrite = 'constant_score_boolean' | 'constant_score'
-
-const BY_LIST: TypoRewrite = 'constant_score_boolean'
-
-type Body = { readonly [key: string]: Json }
 
 /**
  * So many people are counted with the hits of a search without words and distance. Of more, the engine skips those who cannot be among the hits,
@@ -39,28 +31,26 @@ type Body = { readonly [key: string]: Json }
  */
 export const COUNTED_WITH_HITS = 10_000
 
-/** The body of a search, also for querying OpenSearch directly: POST /<prefix>users/_search. Hits are in order. */
-export const toOpenSearchBody = (query: IndexQuery, synonyms: SynonymLookup = NO_SYNONYMS): Json =>
-  searchBody(planSearch(query, synonyms), BY_LIST, COUNTED_WITH_HITS)
-
-/** The body that counts all who match, for where more match than a search counts. */
-export const toOpenSearchCount = (query: IndexQuery, synonyms: SynonymLookup = NO_SYNONYMS): Json =>
-  countBody(planSearch(query, synonyms), BY_LIST, true)
-
-/** The body of a search that is planned already. `countedWithHits`: see `COUNTED_WITH_HITS`. */
+/** The body of a search whose people are all compared with each other. */
 export const searchBody = (plan: IndexPlan, typos: TypoRewrite, countedWithHits: number): Body => ({
-  query: matching(plan, typos),
-  sort: [
-    ...SORTS[plan.sort](plan),
+  ...pageBody(plan, matching(plan, typos), [
+    ...firstSort(plan),
     ...(isScored(plan) ? [{ _score: 'desc' }] : []),
-    ...distanceStepSort(plan.around),
-    ...Object.entries(INDEX_ORDER).map(([field, order]) => ({ [field]: order })),
+    ...(plan.sort === 'nearest' ? [] : distanceStepSort(plan.around)),
+  ]),
+  track_total_hits: isScored(plan) || plan.around !== null || countedWithHits,
+})
+
+/** The page of a plan's hits among those who match a query, by some figures and then in the order of equal matches. */
+export const pageBody = (plan: IndexPlan, query: Json, sort: readonly Json[]): Body => ({
+  query,
+  // The index of an earlier version, which is searched until it is rebuilt, may not have each field.
+  sort: [
+    ...sort,
+    ...Object.entries(INDEX_ORDER).map(([field, order]) => ({ [field]: { order, unmapped_type: 'long' } })),
   ],
   from: plan.offset,
   size: plan.length,
-  // Scores are also read from hits that are sorted otherwise. The engine scores everybody for them.
-  ...(isScored(plan) ? { track_scores: true } : {}),
-  track_total_hits: isScored(plan) || plan.around !== null || countedWithHits,
   _source: { includes: ['document'], excludes: plan.omit.map((part) => `document.${part}`) },
 })
 
@@ -72,14 +62,16 @@ export const countBody = (plan: IndexPlan, typos: TypoRewrite, most: number | tr
 })
 
 /** Whether people who match can have different scores. */
-const isScored = ({ optionalFacets, words }: IndexPlan): boolean => words.length > 0 || optionalFacets.length > 0
+export const isScored = ({ optionalFacets, words }: IndexPlan): boolean => words.length > 0 || optionalFacets.length > 0
 
 const byFigure = (field: string, order: 'asc' | 'desc') => (): readonly Json[] => [
   { [field]: { order, missing: '_last' } },
 ]
 
 /** What another order compares first. */
-const SORTS: Readonly<Record<CandidateSort, (plan: IndexPlan) => readonly Json[]>> = {
+const firstSort = (plan: IndexPlan): readonly Json[] => FIRST_SORTS[plan.sort](plan)
+
+const FIRST_SORTS: Readonly<Record<CandidateSort, (plan: IndexPlan) => readonly Json[]>> = {
   best: () => [],
   nearest: ({ around }) => distanceStepSort(around),
   'rate-up': byFigure('rate', 'asc'),
@@ -90,10 +82,6 @@ const SORTS: Readonly<Record<CandidateSort, (plan: IndexPlan) => readonly Json[]
   newest: byFigure('updated_at', 'desc'),
   fastest: byFigure('response_rate', 'desc'),
 }
-
-/** The body of a multi-search that only counts: two lines per plan. */
-export const countLines = (plans: readonly IndexPlan[], most: number, typos: TypoRewrite): string =>
-  plans.map((plan) => `{}\n${JSON.stringify(countBody(plan, typos, most))}\n`).join('')
 
 export const matching = (plan: IndexPlan, typos: TypoRewrite): Json => ({
   bool: {
@@ -108,11 +96,16 @@ export const matching = (plan: IndexPlan, typos: TypoRewrite): Json => ({
   },
 })
 
-/** Splits a hit's score into its parts; null where nothing is scored. */
-export const readScore = (score: number | null): { readonly textScore: number; readonly optionalMatches: number } => ({
-  textScore: Math.floor((score ?? 0) / TEXT_STEP) / 2,
-  optionalMatches: (score ?? 0) % TEXT_STEP,
-})
+/**
+ * The parts of a hit's score, from the values by which it is sorted (`sort` of the answer): a score that is asked for apart is computed for
+ * everybody who matches, whatever the order.
+ */
+export const readScore = (plan: IndexPlan, sortValues: readonly unknown[]): HitScore => {
+  const score = isScored(plan) ? Number(sortValues[firstSort(plan).length]) : 0
+  return { textScore: Math.floor(score / TEXT_STEP) / 2, optionalMatches: score % TEXT_STEP }
+}
+
+type HitScore = Pick<IndexHit, 'textScore' | 'optionalMatches'>
 
 const scoring = (boost: number, filter: Json): Json => ({ constant_score: { filter, boost } })
 
@@ -176,14 +169,19 @@ const numericQuery = ({ attribute, operator, value }: NumericFilter): Json => {
 /** The engine stores positions to the centimetre and does not accept a radius of zero. */
 const RADIUS_MIN_METRES = 0.1
 
+/** Who is this near to a place, in metres. */
+export const circle = ({ latitude, longitude }: Pick<Around, 'latitude' | 'longitude'>, radius: number): Json => ({
+  geo_distance: {
+    distance: `${Math.max(RADIUS_MIN_METRES, radius).toFixed(3)}m`,
+    place: { lat: latitude, lon: longitude },
+  },
+})
+
 const locationFilters = ({ around, besidePlace, boxes, insidePlace }: IndexPlan): readonly Json[] => {
   const any: Json[] = besidePlace.length > 0 ? [{ terms: { facets: besidePlace } }] : []
   for (const { east, north, south, west } of boxes)
     any.push({ geo_bounding_box: { place: { top: north, left: west, bottom: south, right: east } } })
-  if (around) {
-    const distance = `${Math.max(RADIUS_MIN_METRES, around.radius).toFixed(3)}m`
-    any.push({ geo_distance: { distance, place: { lat: around.latitude, lon: around.longitude } } })
-  }
+  if (around) any.push(circle(around, around.radius))
   if (insidePlace) {
     const { countryCode, provinceCode } = insidePlace
     const province = provinceCode === null ? [] : [{ term: { province_code: provinceCode } }]

@@ -7,7 +7,7 @@ import type { EngineOption } from './options.ts'
 export type EngineName = 'PostgreSQL' | 'OpenSearch'
 
 /** The name under which the product searches. */
-export const LIVE_ALIAS = 'users'
+const LIVE_ALIAS = 'users'
 
 /** The engines of a run. */
 export interface Engines {

@@ -1,10 +1,9 @@
 import { synonymLookup } from '@guildhall/domain/search'
-import { toOpenSearchBody, toOpenSearchCount } from '@guildhall/opensearch'
 import { toSearchStatement } from '@guildhall/postgres'
 import { synonymGroups } from '@guildhall/server'
-import { LIVE_ALIAS } from './engines.ts'
+import { type DirectEngine, openDirectEngine } from './direct-engine.ts'
 import { searchGoals } from './goals.ts'
-import { call, callJson } from './http-client.ts'
+import { callJson } from './http-client.ts'
 import { toQueries, type Login } from './market.ts'
 import { compare, warmUp } from './measuring/compare.ts'
 import { describeFailure, type Row } from './report.ts'
@@ -18,13 +17,27 @@ interface Answered {
 
 type Search = () => Promise<Answered>
 
+interface BothWays {
+  readonly viaProduct: Search
+  readonly direct: Search
+}
+
 /** Compares searches through the product with the same queries to the same engine directly. */
 export async function benchSearch(setting: Setting): Promise<readonly Row[]> {
+  const engine = await openDirectEngine(setting)
+  try {
+    return await compareSearches(setting, engine)
+  } finally {
+    await engine.close()
+  }
+}
+
+async function compareSearches(setting: Setting, directEngine: DirectEngine): Promise<readonly Row[]> {
   const { clients, cpu, engine, only, people, seconds, warmUp: calls } = setting
   const cases = searchCases.filter(({ name }) => name.toLowerCase().includes(only))
-  const prepared = await Promise.all(
-    cases.map(async (searched) => ({ searched, ...(await bothWays(setting, searched)) })),
-  )
+  const prepared: ({ readonly searched: SearchCase } & BothWays)[] = []
+  // One after another, because what one asks the engine is recorded.
+  for (const searched of cases) prepared.push({ searched, ...(await bothWays(setting, directEngine, searched)) })
   // A search that fails says so when it is measured.
   const attempt = (search: Search) => () => search().catch(() => null)
   for (const side of ['viaProduct', 'direct'] as const)
@@ -48,16 +61,15 @@ export async function benchSearch(setting: Setting): Promise<readonly Row[]> {
   return rows
 }
 
-async function bothWays(setting: Setting, searched: SearchCase): Promise<{ viaProduct: Search; direct: Search }> {
+async function bothWays(setting: Setting, engine: DirectEngine, searched: SearchCase): Promise<BothWays> {
   const { login, openSearchUrl, product, serverUrl } = setting
   const { indexName, indexQuery, wire } = await toQueries({ product, login, searched })
-  const lookup = synonymLookup(synonymGroups)
   return {
     viaProduct: throughProduct(`${serverUrl}/1/indexes/${indexName}/query`, login, wire),
     direct:
       openSearchUrl === null
-        ? throughKnex(setting, toSearchStatement(indexQuery, lookup))
-        : throughHttp(openSearchUrl, toOpenSearchBody(indexQuery, lookup), toOpenSearchCount(indexQuery, lookup)),
+        ? throughKnex(setting, toSearchStatement(indexQuery, synonymLookup(synonymGroups)))
+        : throughRequests(await engine.replay((index) => index.search(indexQuery))),
   }
 }
 
@@ -85,21 +97,24 @@ function throughKnex(
 }
 
 interface EngineAnswer {
-  readonly hits: {
-    readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' }
-    readonly hits: readonly { readonly _id: string }[]
+  readonly hits?: {
+    readonly total?: { readonly value: number }
+    readonly hits?: readonly { readonly _source?: { readonly document: { readonly uuid: string } } }[]
   }
 }
 
-function throughHttp(url: string, body: unknown, counting: unknown): Search {
-  const ask = async (asked: unknown): Promise<EngineAnswer['hits']> => {
-    const text = await call({ method: 'POST', url: `${url}/${LIVE_ALIAS}/_search`, body: asked })
-    return (JSON.parse(text) as EngineAnswer).hits
-  }
+type EngineAnswers = EngineAnswer | { readonly responses: readonly EngineAnswer[] }
+
+/** The requests of a search; the last of them to give the number of people, or a page of them, gives that of the search. */
+function throughRequests(replay: Awaited<ReturnType<DirectEngine['replay']>>): Search {
   return async () => {
-    const { hits, total } = await ask(body)
-    const { value } = total.relation === 'eq' ? total : (await ask(counting)).total
-    return { total: value, uuids: hits.map(({ _id }) => _id) }
+    const answers = ((await replay?.()) ?? []) as readonly EngineAnswers[]
+    let found: Answered = { total: 0, uuids: [] }
+    for (const { hits } of answers.flatMap((answer) => ('responses' in answer ? answer.responses : [answer]))) {
+      const uuids = hits?.hits?.flatMap(({ _source }) => _source?.document.uuid ?? []) ?? []
+      found = { total: hits?.total?.value ?? found.total, uuids: uuids.length > 0 ? uuids : found.uuids }
+    }
+    return found
   }
 }
 
