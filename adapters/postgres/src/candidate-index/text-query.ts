@@ -137,8 +137,11 @@ export const bestTitleCondition = (words: readonly PlannedWord[]): string =>
 /** The score of people who meet that condition. */
 export const BEST_TITLE_SCORE = '(select sum(case when is_known then 8 else 4 end) from known)'
 
-/** The words of a row, read once: they are stored apart from the row, and each comparison would read them again. */
-const READ_WORDS = `(select words || ''::tsvector as read_words offset 0) as read_once`
+/**
+ * The words of a row, read once: they are stored apart from the row, and each comparison would read them again. To delete a word that nobody has
+ * returns them as they are.
+ */
+const READ_WORDS = `(select ts_delete(words, '') as read_words offset 0) as read_once`
 
 /** The sum of the words' scores in a row that matches each of them. */
 export const textScore = (words: readonly PlannedWord[]): string =>
