@@ -63,7 +63,7 @@ import { hiddenByKey } from './180-hidden-by-key.ts'
 import { unconfirmedByStage } from './181-unconfirmed-by-stage.ts'
 import { spellingRuns } from './182-spelling-runs.ts'
 import { sampleIndexes } from './183-sample-indexes.ts'
-import { uncompressedWords } from './184-uncompressed-words.ts'
+import { searchVectorStorage } from './184-search-vector-storage.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -153,5 +153,5 @@ export const migrations: readonly Migration[] = [
   unconfirmedByStage,
   spellingRuns,
   sampleIndexes,
-  uncompressedWords,
+  searchVectorStorage,
 ]

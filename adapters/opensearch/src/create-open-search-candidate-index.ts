@@ -22,7 +22,7 @@ import { createLiveIndex } from './live-index.ts'
 import { countDocuments, isOutdated, listAliasIndexes, rebuildIndex, type RebuiltIndex } from './rebuild.ts'
 import { traceEngine } from './trace-engine.ts'
 import { writeChanges } from './write-changes.ts'
-import type { Json } from './json.ts'
+import type { Body } from './json.ts'
 import { countBody, COUNTED_WITH_HITS, readScore, type TypoRewrite } from './search-body.ts'
 import { withEachTypo } from './typo-rewrites.ts'
 
@@ -105,10 +105,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
   }
 
   /** Whole documents, in the order of their uuids, as those of their key, by which they are replaced and removed. */
-  const askForDocuments = async (
-    bool: { readonly [key: string]: Json },
-    size: number,
-  ): Promise<readonly CandidateDocument[]> => {
+  const askForDocuments = async (bool: Body, size: number): Promise<readonly CandidateDocument[]> => {
     const body = { query: { bool }, sort: [{ uuid: 'asc' }], size, _source: ['document'] }
     const { hits } = await live.ask<DocumentsAnswer>(body, ['hits.hits._id', 'hits.hits._source.document'])
     return (hits?.hits ?? []).map(({ _id, _source: { document } }) => ({ ...document, uuid: _id }))

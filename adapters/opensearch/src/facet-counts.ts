@@ -9,7 +9,7 @@ import {
   type IndexPlan,
   type NumericAttribute,
 } from '@guildhall/domain/search'
-import type { Json } from './json.ts'
+import type { Body, Json } from './json.ts'
 import { matching, type TypoRewrite } from './search-body.ts'
 
 /** The parts of an answer that are read. */
@@ -35,7 +35,7 @@ const order = [{ _count: 'desc' }, { _key: 'asc' }]
 /** Sub-aggregations are read for the values that are left. */
 const speller = { top_hits: { size: 1, sort: [{ uuid: 'asc' }], _source: ['document'] } }
 
-const aggregationsOf = (attribute: CountedAttribute, size: number): { readonly [key: string]: Json } => {
+const aggregationsOf = (attribute: CountedAttribute, size: number): Body => {
   if (!isFacetAttribute(attribute))
     return {
       [attribute]: { terms: { field: attribute, size, order } },
@@ -50,7 +50,7 @@ export const facetsBody = (
   attributes: readonly CountedAttribute[],
   limit: number,
   typos: TypoRewrite,
-): { readonly [key: string]: Json } => ({
+): Body => ({
   size: 0,
   query: matching(plan, typos),
   aggs: Object.assign({}, ...attributes.map((attribute) => aggregationsOf(attribute, limit))) as Json,

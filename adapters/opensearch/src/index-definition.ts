@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Json } from './json.ts'
+import type { Body, Json } from './json.ts'
 
 /** How the indexes are spread over a cluster. */
 export interface IndexLayout {
@@ -16,7 +16,7 @@ const filtered = { ...keyword, doc_values: false } as const
 const double = { type: 'double' } as const
 /** Sorted by, and never compared by a filter. */
 const sorted = { ...double, index: false } as const
-const sortedWhole = { type: 'long', index: false } as const
+const sortedInteger = { type: 'long', index: false } as const
 
 /**
  * Words and facet keys come from the domain (`indexEntry`) and are stored unchanged, so that all indexes analyse text in the same way. Each
@@ -25,8 +25,8 @@ const sortedWhole = { type: 'long', index: false } as const
  */
 const PROPERTIES = {
   uuid: keyword,
-  uuid_start: sortedWhole,
-  uuid_end: sortedWhole,
+  uuid_start: sortedInteger,
+  uuid_end: sortedInteger,
   title: filtered,
   skills: filtered,
   experience: filtered,
@@ -81,7 +81,7 @@ const REMOVED_VERSIONS_KEPT = '1h'
 export const indexDefinition = (
   aliases: { readonly [name: string]: Json },
   { replicas = 'auto', shards = 1 }: IndexLayout,
-): { readonly [key: string]: Json } => ({
+): Body => ({
   settings: {
     number_of_shards: shards,
     'index.gc_deletes': REMOVED_VERSIONS_KEPT,

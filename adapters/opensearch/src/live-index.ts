@@ -16,7 +16,7 @@ interface Answers<Answer> {
   readonly responses: readonly (Answer & { readonly error?: EngineError })[]
 }
 
-const WHOLE = { allow_partial_search_results: false }
+const NO_PARTIAL_ANSWERS = { allow_partial_search_results: false }
 
 /** `onMissing` is called when a request finds no index. */
 export const createLiveIndex = (engine: Engine, names: IndexNames, onMissing?: () => void): LiveIndex => {
@@ -33,7 +33,7 @@ export const createLiveIndex = (engine: Engine, names: IndexNames, onMissing?: (
   return {
     read,
     ask: async (body, parts) => {
-      const querystring = { filter_path: parts.join(), ...WHOLE }
+      const querystring = { filter_path: parts.join(), ...NO_PARTIAL_ANSWERS }
       return read({ method: 'POST', path: `/${names.live}/_search`, querystring, body })
     },
     askAll: async <Answer>(bodies: readonly Body[], parts: readonly string[]) => {
@@ -42,7 +42,7 @@ export const createLiveIndex = (engine: Engine, names: IndexNames, onMissing?: (
         method: 'POST',
         path: `/${names.live}/_msearch`,
         querystring: { filter_path: paths.join() },
-        bulk: bodies.map((body) => `${JSON.stringify(WHOLE)}\n${JSON.stringify(body)}\n`).join(''),
+        bulk: bodies.map((body) => `${JSON.stringify(NO_PARTIAL_ANSWERS)}\n${JSON.stringify(body)}\n`).join(''),
       })
       for (const { error } of responses) {
         if (error?.type === 'index_not_found_exception') return reportMissing()
