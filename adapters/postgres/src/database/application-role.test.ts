@@ -2,6 +2,10 @@ import { createMigratedDatabase, type MigratedDatabase } from '../../testing/ind
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findExcessRights, grantToApplication } from './application-role.ts'
 import { createDatabase, type Database } from './create-database.ts'
+import { installJobQueue } from '../outbox/job-queue.ts'
+
+/** Often enough to find processes that change the same functions at once. */
+const ROUNDS = 10
 
 let owner: MigratedDatabase
 let application: Database
@@ -32,6 +36,17 @@ describe('the role of the product', () => {
     await Promise.all([1, 2, 3].map(() => grantToApplication(owner.knex, role)))
     expect(await findExcessRights(application.knex)).toBeNull()
     expect(await findExcessRights(owner.knex)).toBe('superuser')
+  })
+
+  it('is granted while other processes install the job queue', async () => {
+    const role = new URL(owner.applicationUrl).username
+    for (let round = 0; round < ROUNDS; round += 1)
+      await Promise.all([
+        installJobQueue(owner.knex),
+        grantToApplication(owner.knex, role),
+        installJobQueue(owner.knex),
+      ])
+    expect(await findExcessRights(application.knex)).toBeNull()
   })
 
   it('reads and writes rows', async () => {

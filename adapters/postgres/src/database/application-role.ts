@@ -1,8 +1,6 @@
 import type { Knex } from 'knex'
 import pg from 'pg'
-
-/** Processes that start together grant one after the other. */
-const LOCK = 7_214_051
+import { lockDefinitions } from './definitions-lock.ts'
 
 /** Tables that the product only adds to and reads. */
 const APPEND_ONLY = ['audit_log', 'vetting_changes']
@@ -18,7 +16,7 @@ export async function hasRole(knex: Knex, role: string): Promise<boolean> {
 /** Creates a role that may sign in and nothing else, or gives it a new password. Needs the right to create roles. */
 export async function createApplicationRole(knex: Knex, role: string, password: string): Promise<void> {
   await knex.transaction(async (trx) => {
-    await trx.raw('select pg_advisory_xact_lock(?)', [LOCK])
+    await lockDefinitions(trx)
     const change = (await hasRole(trx, role)) ? 'alter' : 'create'
     // Statements that define roles take no parameters.
     const names = `${pg.escapeIdentifier(role)} login nosuperuser nocreatedb nocreaterole`
@@ -32,7 +30,7 @@ export async function createApplicationRole(knex: Knex, role: string, password: 
  */
 export async function grantToApplication(knex: Knex, role: string): Promise<void> {
   await knex.transaction(async (trx) => {
-    await trx.raw('select pg_advisory_xact_lock(?)', [LOCK])
+    await lockDefinitions(trx)
     for (const schema of ['public', 'pgboss']) {
       await trx.raw('grant usage on schema ?? to ??', [schema, role])
       await trx.raw('grant select, insert, update, delete on all tables in schema ?? to ??', [schema, role])

@@ -2,6 +2,7 @@ import { JOB_RETENTION_DAYS } from '@guildhall/domain/privacy'
 import type { Knex } from 'knex'
 import PgBoss from 'pg-boss'
 import { toDependencyError } from '../database/connection-errors.ts'
+import { lockDefinitions } from '../database/definitions-lock.ts'
 import { EXCHANGE_FUNCTION } from './job-exchange.ts'
 import {
   ENDLESS_RETRIES,
@@ -59,7 +60,7 @@ export async function installJobQueue(knex: Knex): Promise<void> {
     }
     await knex.transaction(async (trx) => {
       // Two processes that create it at once would both find that it does not exist.
-      await trx.raw(`select pg_advisory_xact_lock(hashtext('job_queue'))`)
+      await lockDefinitions(trx)
       await trx.raw(NEXT_JOBS_INDEX)
       // It would wait for the running statements of other processes, also where there is nothing to add.
       if (!(await trx.schema.withSchema('pgboss').hasColumn('job', 'held_by'))) await trx.raw(HELD_BY_COLUMN)
