@@ -66,17 +66,17 @@ const createHitMapper = (query: CandidateQuery, format: WireFormat, synonyms: Sy
   const isWhole = format.retrieve.all && format.retrieve.except.length === 0
   return (hit) => {
     const placePoint = hit.placePoint && { lat: hit.placePoint.latitude, lng: hit.placePoint.longitude }
-    const whole: WireHit = {
-      ...toCandidateWire(hit),
+    // These objects are new, and are completed: to copy their attributes for each hit took as long as all else here.
+    const whole: WireHit = Object.assign(toCandidateWire(hit), {
       distance: hit.distance,
       place_match: hit.placeMatch,
       place_point: placePoint,
-    }
+    })
     // The service's clients draw maps by this name.
     if (placePoint !== null) whole._geoloc = placePoint
     // Values are replaced one by one, which no type can follow.
     const highlights = highlight(whole) as WireHighlights
-    const result: WireHit | WireSelectedHit = isWhole ? whole : { objectID: hit.uuid, ...select(whole) }
+    const result: WireHit | WireSelectedHit = isWhole ? whole : Object.assign(select(whole), { objectID: hit.uuid })
     if (Object.keys(highlights).length > 0) result._highlightResult = highlights
     if (format.rankingInfo) result._rankingInfo = toRankingInfo(hit, query)
     return result
