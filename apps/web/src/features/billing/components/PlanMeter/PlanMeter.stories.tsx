@@ -65,4 +65,8 @@ export const Long: Story = {
     company: { employeeCount: '1000+', seats: 100, paidUntil: '2027-09-30T00:00:00.000Z', waitingInvoice: null },
   },
   globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByRole('link', { name: '1000+, 100 seats' })
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  },
 }
