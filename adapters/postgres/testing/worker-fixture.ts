@@ -45,14 +45,37 @@ export const stopAll = async (...workers: readonly OutboxWorker[]): Promise<void
 }
 
 /** Starts workers on a database, whose reactions do nothing unless said, and commits events. */
-export const workerFixture = (database: () => MigratedDatabase) => ({
-  work: (reactions: Partial<Record<Reaction, React>>, more: Partial<OutboxWorkerOptions> = {}) =>
-    startOutboxWorker({
+export const workerFixture = (database: () => MigratedDatabase) => {
+  const running = new Set<OutboxWorker>()
+  const work = async (
+    reactions: Partial<Record<Reaction, React>>,
+    more: Partial<OutboxWorkerOptions> = {},
+  ): Promise<OutboxWorker> => {
+    const started = await startOutboxWorker({
       database: database(),
       log,
       reactions: { ...idleReactions, ...reactions },
       ...more,
-    }),
+    })
+    const worker: OutboxWorker = {
+      ...started,
+      stop: (patience) => {
+        running.delete(worker)
+        return started.stop(patience)
+      },
+    }
+    running.add(worker)
+    return worker
+  }
+  return {
+    ...queueFixture(database),
+    work,
+    /** Stops those that a failed test has left: they would do the jobs of the next one. */
+    stopLeft: () => stopAll(...running),
+  }
+}
+
+const queueFixture = (database: () => MigratedDatabase) => ({
   commit: (...events: readonly ProductEvent[]) =>
     createUnitOfWork(database().knex).run(async ({ outbox }) => ok(await outbox.add(...events))),
   /** The jobs in the queue. */

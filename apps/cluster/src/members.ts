@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort, spawnTethered, type TetheredProcess } from '@guildhall/postgres/embedded'
+import { spawnTethered, type TetheredProcess } from '@guildhall/postgres/embedded'
 import type { Backends } from './backends.ts'
 
 export interface MemberPlan {
@@ -100,17 +100,19 @@ export async function startMember(plan: MemberPlan, options: MemberOptions): Pro
 
 async function run(plan: MemberPlan, { environment, print, program }: MemberOptions): Promise<Running> {
   const { backends, name, roles } = plan
-  const opsPort = await freePort()
   const started = spawnTethered(process.execPath, [program], {
     stopSignal: 'TERM',
     graceMs: STOP_WITHIN_MS,
-    env: { ...environment, ...plan.environment, ROLES: roles, HOST: '127.0.0.1', PORT: '0', OPS_PORT: String(opsPort) },
+    env: { ...environment, ...plan.environment, ROLES: roles, HOST: '127.0.0.1', PORT: '0', OPS_PORT: '0' },
     // What it logs; the ready line and the demo logins are not for people.
     log: (line) => (line.startsWith('{') ? print(`[${name}] ${line}`) : undefined),
   })
   try {
-    const [, url = ''] = await started.waitForLine(/^Guildhall is ready at (\S+)$/, READY_WITHIN_MS)
-    backends?.add({ url, healthUrl: `http://127.0.0.1:${opsPort}` })
+    const [[, healthUrl = ''], [, url = '']] = await Promise.all([
+      started.waitForLine(/^Health and metrics at (\S+)$/, READY_WITHIN_MS),
+      started.waitForLine(/^Guildhall is ready at (\S+)$/, READY_WITHIN_MS),
+    ])
+    backends?.add({ url, healthUrl })
     return { process: started, url, stopping: false }
   } catch (error) {
     await started.stop()

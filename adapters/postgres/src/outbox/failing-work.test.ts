@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ATTEMPTS_BEFORE_PARKING, UNAVAILABLE_BEFORE_PARKING } from '@guildhall/domain/notifications'
 import { DependencyUnavailable } from '@guildhall/domain/shared'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   addWork,
   answered,
@@ -22,7 +22,8 @@ beforeAll(async () => {
   database = await createMigratedDatabase({ poolSize: 20 })
 })
 afterAll(() => database.drop())
-const { commit, jobs, work } = workerFixture(() => database)
+const { commit, jobs, stopLeft, work } = workerFixture(() => database)
+afterEach(() => stopLeft())
 
 describe('work that fails', () => {
   // BASE-36

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductEvent } from '@guildhall/domain/notifications'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   answered,
   createMigratedDatabase,
@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const { commit, jobs, work } = workerFixture(() => database)
+const { commit, jobs, stopLeft, work } = workerFixture(() => database)
+afterEach(() => stopLeft())
 
 const digestDue = (): ProductEvent => ({
   uuid: randomUUID(),

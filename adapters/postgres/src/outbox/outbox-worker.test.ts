@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductEvent } from '@guildhall/domain/notifications'
 import { harbourWorks, hiringFixture, summitLabs, TEST_NOW } from '@guildhall/domain/testing'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   answered,
   createMigratedDatabase,
@@ -21,7 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const { commit, jobs, work } = workerFixture(() => database)
+const { commit, jobs, stopLeft, work } = workerFixture(() => database)
+afterEach(() => stopLeft())
 
 describe('the outbox worker', () => {
   it('delivers an event to every reaction and keeps no job', async () => {

@@ -8,10 +8,11 @@ const config = readConfig(process.env, false)
 const { log, tracing } = await openLogAndTracing(config)
 const limits = process.env['TEST_RATE_LIMITS'] === 'none' ? { rateLimits: NO_RATE_LIMITS } : {}
 const sharedSearchMs = process.env['TEST_SHARED_SEARCHES'] === 'none' ? 0 : undefined
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const guildhall = await startGuildhall(config, {
   log,
   tracing,
-  progress: () => undefined,
+  progress: print,
   web: false,
   sharedSearchMs,
   ...limits,
@@ -24,4 +25,4 @@ const stop = async (): Promise<void> => {
   process.exit(isPolluted() ? 3 : 0)
 }
 process.on('SIGTERM', () => void stop())
-process.stdout.write(`Guildhall is ready at ${guildhall.url}\n`)
+print(`Guildhall is ready at ${guildhall.url}`)
