@@ -37,6 +37,32 @@ describe('a LinkedIn export', () => {
     }
   })
 
+  // PROF-41
+  it('continues a name on the next page where its next word did not fit for its wide letters', async () => {
+    const person: InventedPerson = {
+      name: steady.name,
+      companies: [
+        {
+          name: 'Umoya',
+          roles: [
+            {
+              title: 'Engineer',
+              text: ['Nova platform, platform, Lima C++ Umoya platform, 2019 of & e-commerce'],
+              start: '2019',
+              end: null,
+            },
+          ],
+        },
+      ],
+      schools: [{ name: 'Umoya Engineer C++ Verfahrensentwicklungsgesellschaft (EMEA) platform', degree: 'Nova' }],
+    }
+    for (let bottom = 500; bottom <= 600; bottom += 5)
+      expect({ bottom, found: await readBack(person, { bottom }) }).toMatchObject({
+        bottom,
+        found: { education: expectedStudies(person) },
+      })
+  })
+
   it('keeps the author’s line breaks and bullets, and joins wrapped lines', async () => {
     const read = await readDocument(await linkedInPdf(nomvula))
     const [, ...lines] = nomvula.companies?.[0]?.roles[0]?.text ?? []

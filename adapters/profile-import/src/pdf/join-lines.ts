@@ -60,12 +60,26 @@ export const joinColumn = (
     ),
   )
 
+/** Widths of letters in sans-serif fonts, as fractions of the size; all others are as wide as an e. */
+const LETTER_WIDTHS = [
+  [/[ijlI.,:;'’!|()[\]\s/ftr-]/u, 0.3],
+  [/[mwMW%@—]/u, 0.86],
+  [/[\p{Lu}&+]/u, 0.68],
+] as const
+const COMMON_WIDTH = 0.55
+
+const relativeWidth = (text: string): number =>
+  Array.from(text).reduce(
+    (sum, letter) => sum + (LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? COMMON_WIDTH),
+    0,
+  )
+
 /**
  * Whether a line continues in the next one, because the first word of the next did not fit. `edge` is the right edge of the column.
- * A bullet or a capital after a short line means that the author broke the line.
+ * A bullet or a capital after a short line means that the author broke the line. The word's part of its line is estimated by its letters.
  */
 export const continuesOnNextLine = (line: TextLine, next: TextLine, edge: number): boolean => {
   const [word = ''] = next.text.split(' ', 1)
-  const wordWidth = ((next.right - next.x) * word.length) / Math.max(1, next.text.length)
+  const wordWidth = ((next.right - next.x) * relativeWidth(word)) / (relativeWidth(next.text) || 1)
   return line.right + wordWidth + line.size * 0.2 > edge - 1
 }
