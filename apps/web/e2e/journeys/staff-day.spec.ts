@@ -128,7 +128,7 @@ test('an operator’s day by keyboard alone', async ({ openBrowser, product }) =
     const employer = await openBrowser(product.employers)
     await signIn(employer, demo.paying, demo.password)
     await employer.goto('/search-results?q=zymurgist')
-    await expect(employer.getByRole('heading', { name: /^Nobody/ })).toBeVisible()
+    await expect(employer.getByRole('heading', { level: 1, name: /^Nobody/ })).toBeVisible()
     await page.goto('/staff/lists/synonyms')
     await pressOn(page, page.getByRole('button', { name: 'New synonyms' }))
     await tabTo(page, page.getByRole('dialog').getByRole('textbox', { name: 'Words and phrases' }))
