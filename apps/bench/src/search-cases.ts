@@ -45,6 +45,7 @@ export const searchCases: readonly SearchCase[] = [
   search('a prefix', { jobTitle: 'eng' }),
   search('a synonym', { jobTitle: 'qa' }),
   search('one word, hit 500', { jobTitle: 'developer' }, { offset: 500, length: 25 }),
+  search('a skill', { jobTitle: 'python' }),
   search('a rare word', { jobTitle: 'geoinformatics' }),
   search('words that nobody has', { jobTitle: 'falconer zookeeper' }),
   search('a country', southAfrica),

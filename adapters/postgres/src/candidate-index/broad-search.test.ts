@@ -24,7 +24,7 @@ const VILLAGE = { latitude: -33.7, longitude: 18.4 }
 const people = Array.from({ length: PEOPLE }, (_, number) =>
   candidateDocument(number + 1, {
     jobTitle: titleOf(number),
-    introduction: number % 2 === 0 ? 'A welder' : 'A brazier',
+    introduction: number % 2 === 0 ? 'A welder' : 'A brazier in steel',
     skills: number % 4 === 2 ? ['Steel'] : [],
     ...(number % 50 === 7 ? VILLAGE : TOWN),
     availability: number,
@@ -85,6 +85,23 @@ describe('a search that finds more people than are ranked', () => {
       }
     },
   )
+
+  it('has those with the word among their skills before those who have it elsewhere, without gaps or repeats', async () => {
+    for (const query of [
+      {},
+      { numericFilters: [[{ attribute: 'availability', operator: '<', value: 1_200 }]] as const },
+      { numericFilters: [[{ attribute: 'availability', operator: '<', value: 180 }]] as const },
+    ]) {
+      const all = await inOrder({ text: 'steel', ...query })
+      const skilled = all.filter((uuid) => steel.has(uuid))
+      const pages: string[] = []
+      for (let offset = 0; offset < 120; offset += 15)
+        pages.push(...(await ask({ text: 'steel', ...query, offset, length: 15 })).uuids)
+      expect(pages.slice(0, skilled.length)).toEqual(skilled.slice(0, pages.length))
+      expect(new Set(pages).size).toBe(pages.length)
+      expect(pages.length).toBe(Math.min(120, all.length))
+    }
+  })
 
   it('has those with all optional facets first', async () => {
     const optional: Partial<IndexQuery> = {

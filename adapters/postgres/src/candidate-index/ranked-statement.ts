@@ -5,8 +5,9 @@ import { firstInOrder } from './first-in-order.ts'
 import { choiceOrder, figureOrder, isFigureShared, SORTED_COLUMNS, type FigureSort } from './orders.ts'
 import { pageRows, pageTable, rankedTable } from './ranking.ts'
 import { endOf, type SearchLimits } from './search-limits.ts'
+import { hasSkillTier, SKILL_TIER_EXISTS, skillTierCondition } from './skill-tier.ts'
 import { textTables } from './text-query.ts'
-import { bestPage, bestTables, tierCondition, tierMatchCondition } from './title-tier.ts'
+import { bestPage, bestTables, tierMatchCondition } from './title-tier.ts'
 import { countedMatches, sampledTables, totalTable } from './totals.ts'
 
 /**
@@ -60,26 +61,28 @@ const firstOfUncounted = (
     bind,
   )
 
-/** Of few matches everybody is chosen; of many, first those of the tier, then the others in the order of the index. */
+/** Of few matches everybody is chosen; of many, first those of the tiers, then the others in the order of the index. */
 const chosenByTier = (plan: IndexPlan, most: number, bind: Bindings): string => {
   const isMany = (): string =>
     `(select people > ${bind(most, 'int')} from total) and not (select is_enough from enough)`
+  const firstOfTier = (tier: number, condition: () => string): string => `
+  (select ${COLUMNS}, ${tier} as tier from candidate_documents where ${isMany()} and ${condition()}
+  order by ${choiceOrder(plan, bind)} limit ${bind(most, 'int')})`
+  const ofTitle = firstOfTier(2, () => tierMatchCondition(plan, bind))
+  const ofSkills = (): string => firstOfTier(1, () => `${SKILL_TIER_EXISTS} and ${skillTierCondition(plan, bind)}`)
   return `
-tier as materialized (
-  select ${COLUMNS} from candidate_documents where ${isMany()} and ${tierMatchCondition(plan, bind)}
-  order by ${choiceOrder(plan, bind)} limit ${bind(most, 'int')}
-),
+tier as materialized (${ofTitle}${hasSkillTier(plan) ? ` union all ${ofSkills()}` : ''}),
 chosen as materialized (
   select spot, 0 as number from matched where (select people <= ${bind(most, 'int')} from total)
   union all
   select spot, number from (
-    select spot, row_number() over (order by is_tier desc, ${choiceOrder(plan, bind)}) as number from (
-      select *, true as is_tier from tier
-      union all select spot, ${SORTED_COLUMNS}, false from matched where (select exact from total) and ${isMany()}
+    select spot, row_number() over (order by tier desc, ${choiceOrder(plan, bind)}) as number from (
+      select * from tier
+      union all select spot, ${SORTED_COLUMNS}, 0 from matched where (select exact from total) and ${isMany()}
         and not exists (select from tier where tier.spot = matched.spot)
-      union all select *, false from (
-        ${firstOfUncounted(plan, most, bind, () => `(${tierCondition(plan, bind)}) is not true and ${conditions(plan, bind)}`)}
-      ) as others
+      union all select *, 0 from (
+        ${firstOfUncounted(plan, most, bind, () => conditions(plan, bind))}
+      ) as others where not exists (select from tier where tier.spot = others.spot)
     ) as taken
   ) as numbered where number <= ${bind(most, 'int')}
 )`

@@ -44,6 +44,7 @@ const searches: readonly (readonly [string, Partial<IndexQuery>, string])[] = [
   ['everyone', {}, 'order'],
   ['words', { text: 'senior welder' }, 'words'],
   ['a typo', { text: 'devleoper' }, 'words'],
+  ['a skill as a word', { text: 'skill7' }, 'skills'],
   ['a country', { insidePlace: { countryCode: 'KE', provinceCode: null } }, 'order|country'],
   ['a province', { insidePlace: { countryCode: 'KE', provinceCode: 'KE.3' } }, 'country'],
   ['words in a country', { text: 'nurse', insidePlace: { countryCode: 'KE', provinceCode: null } }, 'words'],

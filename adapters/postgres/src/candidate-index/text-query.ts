@@ -113,11 +113,16 @@ const wordQuery = (column: string, place: number): string => `(select ${column} 
 export const everyWordConditions = (words: readonly PlannedWord[]): readonly string[] =>
   words.map((_, place) => `words @@ ${wordQuery('anywhere', place)}`)
 
+const asWritten = (words: readonly PlannedWord[]): string =>
+  words.map(({ spellings, word }) => `(${[word, ...spellings].map(quoteLexeme).join(' | ')})`).join(' & ')
+
 /** Condition that each word is in the title as it is written. */
-export const titleCondition = (words: readonly PlannedWord[], bind: Bindings): string => {
-  const all = words.map(({ spellings, word }) => `(${[word, ...spellings].map(quoteLexeme).join(' | ')})`)
-  return `title_words @@ ${bind(all.join(' & '), 'tsquery')}`
-}
+export const titleCondition = (words: readonly PlannedWord[], bind: Bindings): string =>
+  `title_words @@ ${bind(asWritten(words), 'tsquery')}`
+
+/** Condition that a word is among the skills as it is written, or nearly in the title: an index has the words of skills, as `four` has them. */
+export const skillCondition = (words: readonly PlannedWord[], bind: Bindings): string =>
+  `(ts_filter(words, '{b}') @@ ${bind(asWritten(words), 'tsquery')} or title_words @@ ${wordQuery('nearly', 0)})`
 
 /** The score of people who meet that condition: the highest. */
 export const writtenScore = (words: readonly PlannedWord[]): string => String(8 * words.length)

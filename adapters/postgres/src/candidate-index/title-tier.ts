@@ -5,8 +5,16 @@ import { firstInOrder } from './first-in-order.ts'
 import { toFacetLexeme } from './lexemes.ts'
 import { bestFigure, choiceOrder, distanceStep, FIXED_ORDER, SORT_FIGURES, SORTED_COLUMNS } from './orders.ts'
 import { estimatedPeople } from './sample.ts'
+import { hasSkillTier, SKILL_TIER_EXISTS, SKILL_TIER_SCORE, skillTierCondition } from './skill-tier.ts'
 import { endOf, type SearchLimits } from './search-limits.ts'
-import { ALL_WORDS_KNOWN, BEST_TITLE_SCORE, bestTitleCondition, titleCondition, writtenScore } from './text-query.ts'
+import {
+  ALL_WORDS_KNOWN,
+  BEST_TITLE_SCORE,
+  bestTitleCondition,
+  everyWordConditions,
+  titleCondition,
+  writtenScore,
+} from './text-query.ts'
 
 const allOptionalFacets = ({ optionalFacets }: IndexPlan, bind: Bindings): readonly string[] =>
   optionalFacets.length === 0 ? [] : [`words @@ ${bind(optionalFacets.map(toFacetLexeme).join(' & '), 'tsquery')}`]
@@ -15,7 +23,7 @@ const allOptionalFacets = ({ optionalFacets }: IndexPlan, bind: Bindings): reado
  * SQL that is true of people whom nobody can come before by score and optional facets: those with all words in their title and all optional facets. A word counts
  * as written if anybody has it so, else with a typo, as a prefix or as a synonym.
  */
-export const tierCondition = (plan: IndexPlan, bind: Bindings): string =>
+const tierCondition = (plan: IndexPlan, bind: Bindings): string =>
   [...(plan.words.length > 0 ? [bestTitleCondition(plan.words)] : []), ...allOptionalFacets(plan, bind)].join(' and ')
 
 const filterConditions = (plan: IndexPlan, bind: Bindings): string => conditions({ ...plan, words: [] }, bind)
@@ -83,12 +91,16 @@ export const bestTables = (
 best as materialized (${firstOf(plan, limits, bind, { condition: () => tierMatchCondition(plan, bind), score: '0' })}),
 ${enough()}`
   const isNearNeeded = (): string => `not (select is_enough from written_enough) and not ${ALL_WORDS_KNOWN}`
+  const hasSkills = hasSkillTier(plan)
   return `
 written as materialized (${firstWritten(plan, limits, bind, isMatchedRead)}),
 written_enough as materialized (select count(*) >= ${bind(endOf(plan), 'int')} as is_enough from written),
 near_title as materialized (select case when ${isNearNeeded()} then ${estimatedPeople(512, tierMatchCondition(plan, bind))} else 0 end as people),
+${hasSkills ? `${skillTables(plan, bind)},` : ''}
 best as materialized (
-  select * from written where (select is_enough from written_enough) union all ${firstInOrder(
+  select * from written where (select is_enough from written_enough)${hasSkills ? ` or ${SKILL_TIER_EXISTS}` : ''}
+  ${hasSkills ? 'union all select * from skill_tier' : ''}
+  union all ${firstInOrder(
     {
       columns: () => rankedColumns(plan, BEST_TITLE_SCORE, bind),
       gate: isNearNeeded,
@@ -103,11 +115,32 @@ best as materialized (
 ${enough()}`
 }
 
-/** The table of the page's hits where the tier fills it. */
+/** The tables of those who come next, where there are too few with the word in their title. */
+const skillTables = (plan: IndexPlan, bind: Bindings): string => {
+  const gate = (): string => `not (select is_enough from written_enough) and ${SKILL_TIER_EXISTS}`
+  const condition = (): string => skillTierCondition(plan, bind)
+  // The samples have an index of all words.
+  const sampled = `${everyWordConditions(plan.words).join(' and ')} and ${condition()}`
+  return `
+skill_sample as materialized (select case when ${gate()} then ${estimatedPeople(512, sampled)} else 0 end as people),
+skill_tier as materialized (${firstInOrder(
+    {
+      columns: () => rankedColumns(plan, SKILL_TIER_SCORE, bind),
+      gate,
+      condition,
+      people: '(select people from skill_sample)',
+      most: endOf(plan),
+      limit: () => `order by ${choiceOrder(plan, bind)} limit ${bind(endOf(plan), 'int')}`,
+    },
+    bind,
+  )})`
+}
+
+/** The table of the page's hits where the tiers fill it. */
 export const bestPage = ({ length, offset, optionalFacets }: IndexPlan, bind: Bindings): string => `
 best_page as materialized (
   select spot, score, ${bind(optionalFacets.length, 'int')} as lifts, row_number() over () as place from (
     select spot, score from best where (select is_enough from enough)
-    order by step, ${FIXED_ORDER} limit ${bind(length, 'int')} offset ${bind(offset, 'int')}
+    order by score desc, step, ${FIXED_ORDER} limit ${bind(length, 'int')} offset ${bind(offset, 'int')}
   ) as first
 )`
