@@ -43,6 +43,12 @@ export const Default: Story = {
     await expect(canvas.getByText('Reason: Asked contractors for money')).toBeVisible()
     await expect(canvas.getByText(/^Dana Whitfield made Priya Raman recruiter/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Marco Rossi' })).toBeVisible()
+    // On a phone, the label of an empty cell would stand without a value.
+    await expect(
+      within(canvas.getByRole('row', { name: /signed in/ }))
+        .getAllByRole('cell')
+        .at(-1),
+    ).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('radio', { name: 'Operators' }))
     await expect(args.onOwner).toHaveBeenCalledWith('operators')
     await userEvent.click(canvas.getByRole('button', { name: 'Period: All time' }))

@@ -34,14 +34,16 @@ const What = ({ entry }: { readonly entry: LogEntry }) => {
   )
 }
 
-const About = ({ entry: { company, isAboutPerson, subject } }: { readonly entry: LogEntry }) => (
-  <Stack>
-    {subject !== null && isAboutPerson && (
-      <Link href={`/staff/people/${subject.uuid}`}>{subject.name ?? t('Person')}</Link>
-    )}
-    {company !== null && <Link href={`/staff/companies/${company.uuid}`}>{company.name ?? t('Company')}</Link>}
-  </Stack>
-)
+const About = ({ entry: { company, isAboutPerson, subject } }: { readonly entry: LogEntry }) => {
+  const person = isAboutPerson ? subject : null
+  if (person === null && company === null) return null
+  return (
+    <Stack>
+      {person !== null && <Link href={`/staff/people/${person.uuid}`}>{person.name ?? t('Person')}</Link>}
+      {company !== null && <Link href={`/staff/companies/${company.uuid}`}>{company.name ?? t('Company')}</Link>}
+    </Stack>
+  )
+}
 
 const columns: readonly Column<LogEntry>[] = [
   { id: 'when', header: t('When'), cell: ({ at }) => `${formatDate(at)}, ${formatTime(at)}` },
