@@ -12,7 +12,8 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const guildhall = await startGuildhall(config, {
   log,
   tracing,
-  progress: print,
+  // Who starts it with a port for operators has to know which.
+  progress: (line) => (line.startsWith('Health and metrics at') ? print(line) : undefined),
   web: false,
   sharedSearchMs,
   ...limits,
