@@ -52,7 +52,7 @@ const journeys = (name, projects) => ({
  */
 const steps = [
   { name: 'engines', suite: 'engines', cores: 0, command: ['node', 'adapters/testing/src/install-engines.ts'] },
-  { name: 'check', suite: 'check', cores: 0.75, command: ['node', 'scripts/check.mjs'] },
+  { name: 'check', suite: 'check', cores: 1, command: ['node', 'scripts/check.mjs'] },
   { name: 'web', suite: 'journeys', cores: 1, command: ['node', 'scripts/build-web.mjs'] },
   journeys('embedded', ['embedded']),
   journeys('others', ['money', 'database', 'served', 'payloads']),
