@@ -64,7 +64,7 @@ import { unconfirmedByStage } from './181-unconfirmed-by-stage.ts'
 import { spellingRuns } from './182-spelling-runs.ts'
 import { sampleIndexes } from './183-sample-indexes.ts'
 import { searchVectorStorage } from './184-search-vector-storage.ts'
-import { skillWords } from './185-skill-words.ts'
+import { skillIndex } from './185-skill-index.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -155,5 +155,5 @@ export const migrations: readonly Migration[] = [
   spellingRuns,
   sampleIndexes,
   searchVectorStorage,
-  skillWords,
+  skillIndex,
 ]
