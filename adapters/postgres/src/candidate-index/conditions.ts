@@ -29,6 +29,9 @@ export const conditions = (plan: IndexPlan, bind: Bindings): string => {
   return all.length > 0 ? all.join(' and ') : 'true'
 }
 
+/** The same whatever their words are. */
+export const filterConditions = (plan: IndexPlan, bind: Bindings): string => conditions({ ...plan, words: [] }, bind)
+
 /** SQL for each of a plan's filters of numbers. */
 export const numericConditions = ({ numericGroups }: IndexPlan, bind: Bindings): readonly string[] =>
   numericGroups.map((group) => {

@@ -1,6 +1,6 @@
 import type { IndexPlan } from '@guildhall/domain/search'
 import type { Bindings } from './bindings.ts'
-import { conditions } from './conditions.ts'
+import { filterConditions } from './conditions.ts'
 import { ALL_WORDS_KNOWN, skillCondition, titleCondition } from './text-query.ts'
 
 /** The score of people of this tier. */
@@ -18,4 +18,4 @@ export const SKILL_TIER_EXISTS = ALL_WORDS_KNOWN
 
 /** SQL that is true of the people of this tier whom a plan finds. */
 export const skillTierCondition = (plan: IndexPlan, bind: Bindings): string =>
-  `not ${titleCondition(plan.words, bind)} and ${skillCondition(plan.words, bind)} and ${conditions({ ...plan, words: [] }, bind)}`
+  `not ${titleCondition(plan.words, bind)} and ${skillCondition(plan.words, bind)} and ${filterConditions(plan, bind)}`

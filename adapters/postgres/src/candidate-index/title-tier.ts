@@ -1,6 +1,6 @@
 import type { IndexPlan } from '@guildhall/domain/search'
 import type { Bindings } from './bindings.ts'
-import { conditions } from './conditions.ts'
+import { filterConditions } from './conditions.ts'
 import { firstInOrder } from './first-in-order.ts'
 import { toFacetLexeme } from './lexemes.ts'
 import { bestFigure, choiceOrder, distanceStep, FIXED_ORDER, SORT_FIGURES, SORTED_COLUMNS } from './orders.ts'
@@ -25,8 +25,6 @@ const allOptionalFacets = ({ optionalFacets }: IndexPlan, bind: Bindings): reado
  */
 const tierCondition = (plan: IndexPlan, bind: Bindings): string =>
   [...(plan.words.length > 0 ? [bestTitleCondition(plan.words)] : []), ...allOptionalFacets(plan, bind)].join(' and ')
-
-const filterConditions = (plan: IndexPlan, bind: Bindings): string => conditions({ ...plan, words: [] }, bind)
 
 /** SQL that is true of those of them whom a plan finds. */
 export const tierMatchCondition = (plan: IndexPlan, bind: Bindings): string =>
