@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { typoDistance, typosAllowed } from './typo-distance.ts'
 
@@ -15,6 +16,17 @@ describe('typos', () => {
     ['', 'abc', 3],
   ])('from %j to %j are counted either way', (left, right, typos) => {
     expect([typoDistance(left, right), typoDistance(right, left)]).toEqual([typos, typos])
+  })
+
+  it('are not counted to the end where they are more than asked for', () => {
+    const letters = fc.array(fc.constantFrom('a', 'b', 'c', '😀'), { maxLength: 7 }).map((word) => word.join(''))
+    fc.assert(
+      fc.property(letters, letters, fc.integer({ min: 0, max: 4 }), (left, right, most) => {
+        const typos = typoDistance(left, right)
+        const found = typoDistance(left, right, most)
+        expect(typos <= most ? found === typos : found > most).toBe(true)
+      }),
+    )
   })
 
   // SRCH-7

@@ -7,9 +7,9 @@ export const typosAllowed = (word: string): 0 | 1 | 2 => {
 
 /**
  * The edit distance of two words: insertions, deletions, substitutions and swaps of neighbours. No letter is edited twice ("optimal string
- * alignment"), as in search engines. Letters are code points.
+ * alignment"), as in search engines. Letters are code points. More than `most` are not counted to the end: the result is then any number above it.
  */
-export const typoDistance = (left: string, right: string): number => {
+export const typoDistance = (left: string, right: string, most = Infinity): number => {
   const from = Array.from(left)
   const to = Array.from(right)
   let before: number[] = []
@@ -26,6 +26,9 @@ export const typoDistance = (left: string, right: string): number => {
         swapped ? at(before, column - 2) + 1 : Infinity,
       )
     }
+    const fewest = Math.min(...current)
+    // No later row has fewer: a swap adds one to the row before, which has at most one fewer than this.
+    if (fewest > most) return fewest
     before = above
     above = current
   }

@@ -90,5 +90,18 @@ describe('highlighting', () => {
     const highlighter = createHighlighter(planQueryTerms('data', noSynonyms), tags)
     expect(highlighter('data'.padEnd(50_000)).matchLevel).toBe('full')
     expect(highlighter('data')).toEqual({ value: 'data', matchLevel: 'none', matchedWords: [] })
+    expect(highlight('data', 'data').matchLevel).toBe('full')
+  })
+
+  // SRCH-47
+  it('marks the same words alike in each answer, with the tags of that answer', () => {
+    const lookup = synonymLookup([['data', 'figures']])
+    for (let answer = 0; answer < 30; answer += 1) {
+      const pre = `<${answer}>`
+      const own = createHighlighter(planQueryTerms('data', noSynonyms), { pre, post: '</>' })
+      expect([own('Data'), own('Data')].map(({ value }) => value)).toEqual([`${pre}Data</>`, `${pre}Data</>`])
+      expect(highlight('data', 'Figures').matchLevel).toBe('none')
+      expect(highlight('data', 'Figures', lookup).matchLevel).toBe('full')
+    }
   })
 })
