@@ -82,6 +82,15 @@ describe('mount', () => {
     expect(await response.json()).toEqual({ bookmarked: true })
   })
 
+  it('writes any letters, and half a pair of surrogates, as JSON in UTF-8', async () => {
+    const text = 'naïve – “ほ” 😀 \ud800'
+    const route = { success: { status: 200, body: { parse: (value: unknown) => value } } } as never
+    const response = await askGreeting({ route, greet: async () => ok({ text }) as never })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.equals(Buffer.from(JSON.stringify({ text })))).toBe(true)
+    expect(response.headers.get('content-length')).toBe(String(bytes.length))
+  })
+
   // API-10
   it('responds to a declared problem with its status, message and details', async () => {
     const response = await ask('DELETE', '/v0/greetings/Ana')

@@ -3,6 +3,7 @@ import type { Failure } from '@guildhall/domain/shared'
 import type { GeneralProblemName, Route } from '@guildhall/rest-contract'
 import Router from '@koa/router'
 import type { Context } from 'koa'
+import { transcode } from 'node:buffer'
 import { Stream } from 'node:stream'
 import { rememberAccount, rememberCall } from './operations/security-log.ts'
 import type { Handled, Handler, Handlers, RequestFacts } from './handler.ts'
@@ -134,11 +135,14 @@ const createRouteHandler = (name: string, route: Route, handler: AnyHandler, dep
   }
 }
 
+/** The bytes of a text without lone surrogates, such as JSON: `Buffer.from(text)` takes three times as long where a letter is not in Latin-1. */
+const toUtf8 = (text: string): Buffer => transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')
+
 /** Writes JSON and its bytes once: compression and Koa ask for the length, for which they would write them a first time. */
 const writeJson = (ctx: Context): void => {
   const { body } = ctx
   const isJson = typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && !(body instanceof Stream)
-  if (isJson) ctx.body = Buffer.from(JSON.stringify(body))
+  if (isJson) ctx.body = toUtf8(JSON.stringify(body))
 }
 
 const refuseConflicts = (table: Readonly<Record<string, Route>>): void => {

@@ -22,6 +22,9 @@ describe('the format of an answer', () => {
     [['list.x'], { list: [{ x: 'X' }] }],
     [['*', '-list.x'], { a: 'A', b: 2, list: [{ y: ['Y'] }], none: null }],
     [['lis'], {}],
+    [['list.x', 'list.y.z', 'a.b', 'toString', '__proto__'], { list: [{ x: 'X', y: [] }] }],
+    [['list', 'list.x', '-list.y'], { list: [{ x: 'X' }] }],
+    [[''], {}],
   ])('selects %j', (names, selected) => {
     const select = createAttributeSelector(selectionOf(names))
     // The second hit is selected by what the first has shown.
@@ -50,7 +53,9 @@ describe('the format of an answer', () => {
   // SRCH-92
   it.each([
     [{}, []],
-    [{ attributesToRetrieve: ['job_title'] }, []],
+    [{ attributesToRetrieve: ['job_title'] }, ['workExperiences.description', 'workExperiences.skills']],
+    [{ attributesToRetrieve: ['workExperiences.skills'] }, ['workExperiences.description']],
+    [{ attributesToRetrieve: ['workExperiences'] }, []],
     [{ attributesToHighlight: [] }, []],
     [
       { attributesToRetrieve: ['job_title'], attributesToHighlight: [] },
@@ -58,7 +63,7 @@ describe('the format of an answer', () => {
     ],
     [
       { attributesToRetrieve: ['job_title'], attributesToHighlight: ['workExperiences.title'] },
-      ['introduction', 'qualifications'],
+      ['introduction', 'workExperiences.description', 'workExperiences.skills', 'qualifications'],
     ],
     [{ attributesToRetrieve: ['*', '-introduction'], attributesToHighlight: ['skills'] }, ['introduction']],
   ])('of %j needs all parts of a profile but %j', (wire, omitted) => {

@@ -89,9 +89,13 @@ const isSelected = ({ all, except, names }: AttributeSelection, path: string, pa
   !except.some((name) => covers(name, path)) &&
   (all || names.some((name) => covers(name, path) || (partly && covers(path, name))))
 
-/** The large parts of a profile of which nothing is answered. Rule: SRCH-92. */
-export const omittedParts = ({ highlight, retrieve }: WireFormat): readonly OmittablePart[] =>
-  OMITTABLE_PARTS.filter((part) => !isSelected(retrieve, part, true) && !isSelected(highlight, part, true))
+/** The large parts of a profile of which nothing is answered, without parts of these. Rule: SRCH-92. */
+export const omittedParts = ({ highlight, retrieve }: WireFormat): readonly OmittablePart[] => {
+  const unneeded = OMITTABLE_PARTS.filter(
+    (part) => !isSelected(retrieve, part, true) && !isSelected(highlight, part, true),
+  )
+  return unneeded.filter((part) => !unneeded.some((other) => other !== part && covers(other, part)))
+}
 
 /** What a selection says of the attributes of one path. */
 interface SelectedPath {
@@ -101,7 +105,16 @@ interface SelectedPath {
   readonly isPartly: boolean
   /** Whether values of this path are selected whatever is in them. */
   readonly isWhole: boolean
+  /** The only parts that can be selected; null for any. */
+  readonly parts: readonly string[] | null
   readonly below: Map<string, SelectedPath>
+}
+
+/** What names have after a path and before the next dot. */
+const partsBelow = (names: readonly string[], path: string): readonly string[] => {
+  const start = path === '' ? '' : `${path}.`
+  const rests = names.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length))
+  return [...new Set(rests.map((rest) => rest.replace(/\..*/s, '')))]
 }
 
 const toSelectedPath = (selection: AttributeSelection, path: string): SelectedPath => {
@@ -111,6 +124,7 @@ const toSelectedPath = (selection: AttributeSelection, path: string): SelectedPa
     isSelected: isSelectedHere,
     isPartly: isSelected(selection, path, true),
     isWhole: isSelectedHere && !selection.except.some((name) => covers(path, name)),
+    parts: isSelectedHere || selection.all ? null : partsBelow(selection.names, path),
     below: new Map(),
   }
 }
@@ -147,7 +161,8 @@ export const createAttributeSelector = (
   }
   const visitObject = (object: Wire, at: SelectedPath, isListItem: boolean): Record<string, unknown> => {
     const result: Record<string, unknown> = {}
-    for (const name of Object.keys(object)) {
+    for (const name of at.parts ?? Object.keys(object)) {
+      if (!Object.hasOwn(object, name)) continue
       const child = below(at, name)
       const selected = child.isPartly ? visit(object[name], child, isListItem) : undefined
       if (selected !== undefined) result[name] = selected
