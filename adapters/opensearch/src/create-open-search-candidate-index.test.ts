@@ -1,5 +1,5 @@
 import { fixedSynonyms, planSearch, synonymLookup, type IndexQuery, type SynonymGroups } from '@guildhall/domain/search'
-import { candidateDocument, indexQuery } from '@guildhall/domain/testing'
+import { candidateDocument, candidateUuid, indexQuery } from '@guildhall/domain/testing'
 import { candidateIndexContract } from '@guildhall/domain/testing/contracts/candidate-index'
 import { relevanceContract } from '@guildhall/domain/testing/contracts/relevance'
 import { openSearchUrl, uniquePrefix } from '@guildhall/testing'
@@ -42,12 +42,26 @@ const create = async (synonyms: SynonymGroups) => {
 // SRCH-92
 it('leaves out what a search does not need', async () => {
   const { close, index } = await create([])
-  const document = candidateDocument(1, { introduction: 'I build bridges' })
+  const work = {
+    uuid: candidateUuid(900),
+    title: 'Engineer',
+    company: 'Baobab',
+    location: null,
+    description: 'Built bridges.',
+    currentWork: true,
+    startDate: '2020-01-01',
+    endDate: null,
+    skills: ['Steel'],
+  }
+  const document = candidateDocument(1, { introduction: 'I build bridges', workExperiences: [work] })
   await index.put([document])
   const find = async (query: Partial<IndexQuery>) =>
     (await index.search(indexQuery(query))).hits.map((hit) => hit.document)
-  expect(await find({ omit: ['introduction', 'qualifications'], text: 'bridges' })).toEqual([
-    { ...document, introduction: '', qualifications: [] },
+  expect(await find({ omit: ['introduction', 'workExperiences', 'qualifications'], text: 'bridges' })).toEqual([
+    { ...document, introduction: '', workExperiences: [], qualifications: [] },
+  ])
+  expect(await find({ omit: ['workExperiences.description', 'workExperiences.skills'] })).toEqual([
+    { ...document, workExperiences: [{ ...work, description: null, skills: [] }] },
   ])
   expect(await find({})).toEqual([document])
   await close()

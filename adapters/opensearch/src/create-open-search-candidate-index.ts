@@ -78,6 +78,12 @@ interface ValuesAnswer {
 
 /** What is left of the parts that a search does not need. */
 const OMITTED = { introduction: '', workExperiences: [], qualifications: [] } as const
+const OMITTED_OF_WORK = { description: null, skills: [] } as const
+
+const withOmitted = (document: CandidateDocument): CandidateDocument => {
+  const whole = { ...OMITTED, ...document }
+  return { ...whole, workExperiences: whole.workExperiences.map((entry) => ({ ...OMITTED_OF_WORK, ...entry })) }
+}
 
 /** Different skills that are counted, the most frequent first. */
 const SKILLS_MAX = 10_000
@@ -148,7 +154,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
         total,
         isTotalExact: true,
         hits: hits.map(({ _source: { document }, sort }) => ({
-          document: { ...OMITTED, ...document },
+          document: withOmitted(document),
           ...readScore(plan, sort),
           distance: around && distanceMetres(around, normaliseCoordinates(document)),
         })),

@@ -94,7 +94,7 @@ export async function toQueries({
   await searchCandidates({ clock, companies, hidden, history, inbox, places, index })({
     actor,
     // The page shows where words were found, else nothing of these parts. Rule: SRCH-92.
-    query: { ...query.value, omit: isOfWords ? [] : OMITTABLE_PARTS },
+    query: { ...query.value, omit: OMITTABLE_PARTS.filter((part) => part.includes('.') === isOfWords) },
   })
   if (indexQuery === undefined) throw new Error(`The search "${searched.name}" did not reach the index`)
   return { wire, indexName: indexNameOf(sent.sort), indexQuery }

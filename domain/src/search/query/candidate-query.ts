@@ -31,7 +31,13 @@ export interface NumericFilter {
 }
 
 /** The parts of a document that are most of it, and that a list of people does not always show. */
-export const OMITTABLE_PARTS = ['introduction', 'workExperiences', 'qualifications'] as const
+export const OMITTABLE_PARTS = [
+  'introduction',
+  'workExperiences',
+  'workExperiences.description',
+  'workExperiences.skills',
+  'qualifications',
+] as const
 export type OmittablePart = (typeof OMITTABLE_PARTS)[number]
 
 /** A circle in metres. Exactly the figures of a country or a province name the one in which the middle is. Rule: SRCH-50. */
