@@ -26,7 +26,7 @@ const product = since === null || reachesProduct(filesSince(since))
 const stories = (half) => ({
   name: `stories ${half}`,
   suite: 'stories',
-  cores: 0.4,
+  cores: 0.7,
   niceness: 7,
   after: ['engines'],
   command: ['vitest', 'run', '--config', 'vitest.stories.config.ts', `--shard=${half}`, ...changed('--changed')],
@@ -48,7 +48,8 @@ const journeys = (name, projects) => ({
 })
 /**
  * In the order in which they start, the longest first. `cores`: its share of them, for all to be busy all the time: a journey mostly waits, and is done
- * at once with what it waits for, as steps of a higher niceness leave it the cores.
+ * at once with what it waits for, as steps of a higher niceness leave it the cores. On two cores the tests begin beside the checks, and half of the
+ * stories when the journeys have ended: the fewer browsers at once, the less each waits for the others.
  */
 const steps = [
   { name: 'engines', suite: 'engines', cores: 0, command: ['node', 'adapters/testing/src/install-engines.ts'] },
@@ -59,7 +60,6 @@ const steps = [
   {
     name: 'tests',
     suite: 'tests',
-    // Less than they take, so that they begin beside the checks: the stories, which never wait, have both cores at the end.
     cores: 0.4,
     niceness: 5,
     after: ['engines', 'web'],
