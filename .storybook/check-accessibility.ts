@@ -29,7 +29,7 @@ const expectNone = (faults: readonly string[], theme: string): void => {
 
 axe.configure({
   noHtml: true,
-  // The rule is about important styles alone, and would read the text of everything that has a style.
+  // The rule only concerns `!important` styles, but would read the text of every element with a style attribute.
   rules: [{ id: 'avoid-inline-spacing', selector: '[style*="important"]' }],
 })
 

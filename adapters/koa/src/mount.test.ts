@@ -82,7 +82,7 @@ describe('mount', () => {
     expect(await response.json()).toEqual({ bookmarked: true })
   })
 
-  it('writes any letters, and half a pair of surrogates, as JSON in UTF-8', async () => {
+  it('writes any characters, and a lone surrogate, as JSON in UTF-8', async () => {
     const text = 'naïve – “ほ” 😀 \ud800'
     const route = { success: { status: 200, body: { parse: (value: unknown) => value } } } as never
     const response = await askGreeting({ route, greet: async () => ok({ text }) as never })

@@ -135,7 +135,7 @@ const createRouteHandler = (name: string, route: Route, handler: AnyHandler, dep
   }
 }
 
-/** The bytes of a text without lone surrogates, such as JSON: `Buffer.from(text)` takes three times as long where a letter is not in Latin-1. */
+/** Encodes a text without lone surrogates, such as JSON: `Buffer.from(text)` takes three times as long if a character is outside Latin-1. */
 const toUtf8 = (text: string): Buffer => transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')
 
 /** Writes JSON and its bytes once: compression and Koa ask for the length, for which they would write them a first time. */

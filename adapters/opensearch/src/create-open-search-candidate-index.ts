@@ -80,7 +80,8 @@ interface ValuesAnswer {
 const OMITTED = { introduction: '', workExperiences: [], qualifications: [] } as const
 const OMITTED_OF_WORK = { description: null, skills: [] } as const
 
-const withOmitted = (document: CandidateDocument): CandidateDocument => {
+/** A document as the engine sends it, with empty values for what was left out. */
+const fillOmitted = (document: CandidateDocument): CandidateDocument => {
   const whole = { ...OMITTED, ...document }
   return { ...whole, workExperiences: whole.workExperiences.map((entry) => ({ ...OMITTED_OF_WORK, ...entry })) }
 }
@@ -154,7 +155,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
         total,
         isTotalExact: true,
         hits: hits.map(({ _source: { document }, sort }) => ({
-          document: withOmitted(document),
+          document: fillOmitted(document),
           ...readScore(plan, sort),
           distance: around && distanceMetres(around, normaliseCoordinates(document)),
         })),

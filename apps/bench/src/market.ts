@@ -93,7 +93,7 @@ export async function toQueries({
   const { clock, companies, hidden, history, inbox, places } = product.ports
   await searchCandidates({ clock, companies, hidden, history, inbox, places, index })({
     actor,
-    // With words the page shows where they were found, and omits only parts of these parts. Rule: SRCH-92.
+    // With words the page shows where they were found, and omits only the nested parts. Rule: SRCH-92.
     query: { ...query.value, omit: OMITTABLE_PARTS.filter((part) => part.includes('.') === isOfWords) },
   })
   if (indexQuery === undefined) throw new Error(`The search "${searched.name}" did not reach the index`)

@@ -89,7 +89,7 @@ const isSelected = ({ all, except, names }: AttributeSelection, path: string, pa
   !except.some((name) => covers(name, path)) &&
   (all || names.some((name) => covers(name, path) || (partly && covers(path, name))))
 
-/** The large parts of a profile of which nothing is answered, without parts of these. Rule: SRCH-92. */
+/** The large parts of a profile of which nothing is answered; none that is inside another. Rule: SRCH-92. */
 export const omittedParts = ({ highlight, retrieve }: WireFormat): readonly OmittablePart[] => {
   const unneeded = OMITTABLE_PARTS.filter(
     (part) => !isSelected(retrieve, part, true) && !isSelected(highlight, part, true),
@@ -110,7 +110,7 @@ interface SelectedPath {
   readonly below: Map<string, SelectedPath>
 }
 
-/** What names have after a path and before the next dot. */
+/** The next segment of each name that begins with a path. */
 const partsBelow = (names: readonly string[], path: string): readonly string[] => {
   const start = path === '' ? '' : `${path}.`
   const rests = names.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length))

@@ -21,11 +21,11 @@ const markerOf = (words: readonly PlannedWord[], tags: HighlightTags): WordMarke
 
 /** Marks words in the texts of one answer, because it stops after 50,000 characters. Rule: SRCH-47. */
 export const createHighlighter = (words: readonly PlannedWord[], tags: HighlightTags): Highlighter => {
-  const { leave, mark } = markerOf(words, tags)
+  const { mark, unmarked } = markerOf(words, tags)
   let charactersLeft = HIGHLIGHT_MAX_CHARACTERS
   return (text) => {
     const isRead = text.length <= charactersLeft && words.length > 0
     charactersLeft = Math.max(0, charactersLeft - text.length)
-    return isRead ? mark(text) : leave(text)
+    return isRead ? mark(text) : unmarked(text)
   }
 }

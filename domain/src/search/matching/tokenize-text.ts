@@ -16,8 +16,8 @@ export interface FoldedWord {
 }
 
 const TOKEN = wordPattern("['’.]")
-/** Of which texts results are kept for later answers, because people have the same titles and skills, which are short. */
-export const KEPT_TEXTS = { lengthMax: 100, sizeMax: 4_000 }
+/** Limits of what is memoized across answers: people share titles and skills, which are short. */
+export const MEMO_LIMITS = { lengthMax: 100, sizeMax: 4_000 }
 
 /** Lower case without accents, apostrophes, hyphens and spaces. */
 export const foldWord = (text: string): string => foldText(text).replace(/['’\u2010 -]/g, '')
@@ -25,11 +25,11 @@ export const foldWord = (text: string): string => foldText(text).replace(/['’\
 /** The words of a text as written. */
 export const tokenizeText = memoize(
   (text): readonly TextSpan[] => [...text.matchAll(TOKEN)].map((token) => ({ start: token.index, text: token[0] })),
-  KEPT_TEXTS,
+  MEMO_LIMITS,
 )
 
 /** A written word as it is compared. */
 export const normalizeWord = memoize((text): FoldedWord => {
   const folded = foldWord(text)
   return { folded, forms: wordForms(folded) }
-}, KEPT_TEXTS)
+}, MEMO_LIMITS)

@@ -3,7 +3,7 @@ import type { PlannedWord } from '../indexing/index-plan.ts'
 import { typoDistance } from '../indexing/typo-distance.ts'
 import { isWordPart } from '../indexing/word-spellings.ts'
 import { memoize } from './memoize.ts'
-import { type FoldedWord, foldWord, KEPT_TEXTS, normalizeWord, type TextSpan, tokenizeText } from './tokenize-text.ts'
+import { type FoldedWord, foldWord, MEMO_LIMITS, normalizeWord, type TextSpan, tokenizeText } from './tokenize-text.ts'
 
 /** What stands before and after each word that matches. */
 export interface HighlightTags {
@@ -24,8 +24,8 @@ export interface HighlightedText {
 /** Marks the words of texts that match the words of a query. */
 export interface WordMarker {
   mark(text: string): HighlightedText
-  /** The text as it is without a match. */
-  leave(text: string): HighlightedText
+  /** The result for a text without a match. */
+  unmarked(text: string): HighlightedText
 }
 
 const PART = /[^.+#&]+/g
@@ -105,10 +105,10 @@ export const createWordMarker = (words: readonly PlannedWord[], tags: HighlightT
   const show = (text: string): string => (isMarkup ? escapeHtml(text) : text)
   const queryWords = new Set(words.map(({ word }) => word))
   const written = new Set(words.flatMap(({ spellings, word }) => [word, ...spellings]))
-  const isWritten = memoize((text) => normalizeWord(text).forms.some((form) => written.has(form)), KEPT_TEXTS)
+  const isWritten = memoize((text) => normalizeWord(text).forms.some((form) => written.has(form)), MEMO_LIMITS)
   const readers = words.map((word) => ({
     word,
-    lengthIn: memoize((text) => matchLength(normalizeWord(text), word), KEPT_TEXTS),
+    lengthIn: memoize((text) => matchLength(normalizeWord(text), word), MEMO_LIMITS),
   }))
   const inSynonyms = new Set(words.flatMap(({ synonyms }) => synonyms.flat()))
   const isMatch = ({ text }: TextSpan): boolean =>
@@ -118,12 +118,12 @@ export const createWordMarker = (words: readonly PlannedWord[], tags: HighlightT
   /** Whether a word of a text may be marked: by itself, as its parts, or as the first of two that the query has as one. Most may not. */
   const mayMatch = memoize(
     (text) => normalizeWord(text).forms.some(isBeginning) || candidatesOf({ start: 0, text }).flat().some(isMatch),
-    KEPT_TEXTS,
+    MEMO_LIMITS,
   )
-  const leave = (text: string): HighlightedText => ({ value: show(text), matchLevel: 'none', matchedWords: [] })
+  const unmarked = (text: string): HighlightedText => ({ value: show(text), matchLevel: 'none', matchedWords: [] })
   const mark = memoize((text): HighlightedText => {
     const read = tokenizeText(text)
-    if (!read.some((token) => mayMatch(token.text))) return leave(text)
+    if (!read.some((token) => mayMatch(token.text))) return unmarked(text)
     const tokens = joinWritten(text, read, isWritten)
     const own = new Set(tokens.flatMap((token) => normalizeWord(token.text).forms))
     const planned = readers.map(({ lengthIn, word }) => {
@@ -150,7 +150,7 @@ export const createWordMarker = (words: readonly PlannedWord[], tags: HighlightT
       }
       return []
     })
-    if (marks.length === 0) return leave(text)
+    if (marks.length === 0) return unmarked(text)
     let shown = ''
     let at = 0
     for (const { end, start } of marks) {
@@ -166,6 +166,6 @@ export const createWordMarker = (words: readonly PlannedWord[], tags: HighlightT
       matchedWords: [...queryWords].filter((word) => matched.has(word)),
       fullyHighlighted: isWhole,
     }
-  }, KEPT_TEXTS)
-  return { mark, leave }
+  }, MEMO_LIMITS)
+  return { mark, unmarked }
 }
