@@ -91,7 +91,7 @@ function parseOwner(text: string): FolderOwner | null {
     if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return null
     return {
       pid: value.pid,
-      startTicks: 'startMark' in value && typeof value.startMark === 'string' ? value.startMark : null,
+      startTicks: 'startTicks' in value && typeof value.startTicks === 'string' ? value.startTicks : null,
       program: 'program' in value ? String(value.program) : 'unknown',
       since: 'since' in value ? String(value.since) : 'unknown',
     }

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -160,8 +160,13 @@ describe('embedded PostgreSQL', { timeout: 120_000 }, () => {
   })
 
   it('takes over a lock whose process id now belongs to another process', async () => {
-    const stale = { pid: process.pid, startMark: '1', program: 'an earlier one', since: '' }
-    await writeFile(join(dataDir, 'owner.lock'), JSON.stringify(stale))
+    const first = await start()
+    const own = await readFile(join(dataDir, 'owner.lock'), 'utf8')
+    await first.stop()
+    // As it was written, by a process of this id that began earlier.
+    const stale = own.replace(/"startTicks":"\d+"/, '"startTicks":"1"')
+    expect(stale).not.toBe(own)
+    await writeFile(join(dataDir, 'owner.lock'), stale)
     const server = await start()
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
