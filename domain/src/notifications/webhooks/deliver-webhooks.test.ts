@@ -35,19 +35,22 @@ describe('what webhooks are told', () => {
   })
 
   // NOTE-28
-  it('is the acceptance of a request, and no other change of it', async () => {
-    const { conversation, make, messageSent, react, webhookSender } = await webhooksFixture()
-    await make(['request.accepted'])
-    const changed = { ...messageSent(), type: 'conversation-changed' as const, byAccountUuid: null }
-    await react({ ...changed, from: 'pending', to: 'declined' })
-    await react({ ...changed, from: 'closed', to: 'active' })
-    expect(webhookSender.sent).toEqual([])
-    await react({ ...changed, from: 'pending', to: 'active' })
-    expect(JSON.parse(webhookSender.sent[0]?.body ?? '')).toMatchObject({
-      type: 'request.accepted',
-      data: { conversationUuid: conversation.uuid, contractorUuid: conversation.contractorUuid },
-    })
-  })
+  it.each(['pending', 'declined', 'expired'])(
+    'is the acceptance of a request that is %s, and no other change of it',
+    async (from) => {
+      const { conversation, make, messageSent, react, webhookSender } = await webhooksFixture()
+      await make(['request.accepted'])
+      const changed = { ...messageSent(), type: 'conversation-changed' as const, byAccountUuid: null }
+      await react({ ...changed, from: 'pending', to: 'declined' })
+      await react({ ...changed, from: 'closed', to: 'active' })
+      expect(webhookSender.sent).toEqual([])
+      await react({ ...changed, from, to: 'active' })
+      expect(JSON.parse(webhookSender.sent[0]?.body ?? '')).toMatchObject({
+        type: 'request.accepted',
+        data: { conversationUuid: conversation.uuid, contractorUuid: conversation.contractorUuid },
+      })
+    },
+  )
 
   // NOTE-28
   it('is a paid invoice', async () => {

@@ -1,6 +1,7 @@
 import type { InvoiceRepository } from '../../billing/index.ts'
 import type { ConversationInbox } from '../../conversations/index.ts'
 import { type IdGenerator, ok, type Uuid } from '../../shared/index.ts'
+import { toConversationUpdate } from '../conversation-text.ts'
 import type { EventOf, ProductEvent, ReactionTable } from '../product-event.ts'
 import { type DeliverWebhooksDeps, sendNow } from './deliver-webhooks.ts'
 import type { WebhookEventType } from './webhook.ts'
@@ -58,7 +59,7 @@ const tell = async (
 }
 
 const tellOfAcceptance = async (deps: WebhookReactionDeps, event: EventOf<'conversation-changed'>): Promise<void> => {
-  if (event.from !== 'pending' || event.to !== 'active') return
+  if (toConversationUpdate(event.from, event.to) !== 'accepted') return
   const facts = await deps.inbox.findFacts(event.conversationUuid)
   if (facts === null) return
   await tell(deps, event, {
