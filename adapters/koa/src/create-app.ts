@@ -7,6 +7,7 @@ import { type ErrorLog, errors } from './middleware/errors.ts'
 import { requestId } from './middleware/request-id.ts'
 import { requestSource } from './middleware/request-source.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { type ObservedRequest, observeRequests } from './operations/observe-requests.ts'
 import { securityLog, type SecurityLog } from './operations/security-log.ts'
 import { type RequestTracingOptions, traceRequests } from './operations/trace-requests.ts'
 import { isServedSecurely } from './requests/session-cookies.ts'
@@ -17,6 +18,8 @@ export interface AppDeps extends ApiDeps {
   readonly log: ErrorLog
   /** Follows each request. Default: none. */
   readonly tracing?: RequestTracingOptions
+  /** Receives every finished request, for metrics and the log. Default: nobody. */
+  readonly onRequest?: (request: ObservedRequest) => void
   /** Receives a line for each call about an account and each refusal of rights. Default: nobody. */
   readonly securityLog?: SecurityLog
   /** The proxies whose forwarded headers count. Default: none. */
@@ -32,7 +35,7 @@ export interface AppDeps extends ApiDeps {
   readonly embeds?: readonly string[]
   /** False in a process without that role: health and developer pages alone. Default true. */
   readonly servesApi?: boolean
-  /** Run before the API: health, developer pages, access log. */
+  /** Run before the API: health, developer pages. */
   readonly before?: readonly Middleware[]
   /** Run where the API has no answer: the web app. */
   readonly after?: readonly Middleware[]
@@ -48,6 +51,8 @@ export const createApp = (deps: AppDeps): Koa => {
   const { connectTo = [], embeds = [], scriptHashes = [], styleHashes = [] } = deps
   app.use(requestId)
   if (deps.tracing !== undefined) app.use(traceRequests(deps.tracing))
+  // Outside the errors middleware, which decides the status of a failure.
+  if (deps.onRequest !== undefined) app.use(observeRequests(deps.onRequest))
   if (deps.securityLog !== undefined) app.use(securityLog(deps.securityLog))
   app.use(
     securityHeaders({

@@ -8,7 +8,7 @@ export interface ObservedRequest {
   readonly seconds: number
 }
 
-/** Reports every finished request, for metrics and the log. */
+/** Reports every finished request with the status of its answer, so it stands outside what turns failures into answers. Rule: BASE-36. */
 export function observeRequests(onRequest: (request: ObservedRequest) => void): Middleware {
   return async (ctx, next) => {
     const started = process.hrtime.bigint()

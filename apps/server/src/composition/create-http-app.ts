@@ -9,7 +9,6 @@ import {
   serveWebApp,
   type RateLimits,
   type ObservedRequest,
-  observeRequests,
 } from '@guildhall/koa'
 import type { OptionalService } from '@guildhall/domain/privacy'
 import { PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
@@ -68,13 +67,13 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
     tracing = noTracing,
   } = deps
   const { useCases, ports } = product
-  const observing = observeRequests(onRequest)
   const health = healthRoutes({ dependencies, metrics: metrics.text })
   const devMiddleware =
     config.devTools === 'on' && 'advance' in clock
       ? [devRoutes(createDevDeps(product, clock, log, createMailPreviews(createMailFooter(config, publicUrl))))]
       : []
   const app = createApp({
+    onRequest,
     useCases,
     places: ports.places,
     synonyms: ports.synonymSource,
@@ -98,12 +97,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
     ...(config.tracing === null ? {} : { tracing: { tracing, continuesRequests: config.tracing.continuesRequests } }),
     trustedProxies: config.trustedProxies,
     servesApi: config.roles.includes('api'),
-    before: [
-      observing,
-      ...(config.opsPort === null ? [health] : []),
-      ...devMiddleware,
-      serveGeneratedPictures(drawnPicture),
-    ],
+    before: [...(config.opsPort === null ? [health] : []), ...devMiddleware, serveGeneratedPictures(drawnPicture)],
     after: config.roles.includes('api')
       ? [
           serveWebApp(pageFolder, {
