@@ -78,6 +78,13 @@ describe('a receiver', () => {
     expect(await sender.send(message(url))).toEqual({ status: null, answer: 'No answer in time' })
   })
 
+  it.each(['https://1.2.3.999/', 'https://hooks.example:99999/'])(
+    'whose address %s is none is reported',
+    async (url) => {
+      expect(await sender.send(message(url))).toEqual({ status: null, answer: 'The address cannot be read' })
+    },
+  )
+
   it('that is away is reported', async () => {
     expect(await sender.send(message('http://127.0.0.1:9/'))).toMatchObject({
       status: null,

@@ -41,6 +41,8 @@ export const createWebhookSender = ({
 }: WebhookSenderOptions): WebhookSender => ({
   createSecret: () => `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`,
   send: (message) => {
+    // The rule of addresses lets some pass that are none, as https://1.2.3.999.
+    if (!URL.canParse(message.url)) return Promise.resolve({ status: null, answer: 'The address cannot be read' })
     const url = new URL(message.url)
     const isAllowedLoopback = allowsLoopback && LOOPBACK.has(url.hostname)
     const refusal = refusalOf(url, isAllowedLoopback)

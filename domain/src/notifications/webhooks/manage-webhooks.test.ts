@@ -66,12 +66,28 @@ describe('a webhook', () => {
     'https://me:pass@hooks.example',
     'http://127.0.0.1/',
     'ftp://a.example',
+    'https://hooks.example:/x',
+    'https://hooks.example:65536/x',
+    'https://[bad/x',
+    'https://a%zz.example/x',
+    'https://a|b.example/x',
   ])('refuses the address %j', async (url) => {
     const { add } = await webhooksFixture()
     expect(await add(webhookAdmin, ['message.sent'], url)).toMatchObject({
       problem: 'invalid',
       details: { url: expect.anything() },
     })
+  })
+
+  // NOTE-27
+  it.each([
+    'https://hooks.example',
+    'https://hooks.example:65535/x?y=1',
+    'https://[2001:db8::1]:8443/',
+    'https://bücher.example/é',
+  ])('takes the address %j', async (url) => {
+    const { add } = await webhooksFixture()
+    expect(await add(webhookAdmin, ['message.sent'], url)).toMatchObject({ ok: true })
   })
 
   // NOTE-27

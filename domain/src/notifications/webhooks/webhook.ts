@@ -15,8 +15,11 @@ export const WEBHOOK_DISABLE_DAYS = 3
 /** Characters of a receiver's answer that are kept. */
 export const WEBHOOK_ANSWER_MAX = 500
 
-const ADDRESS = String.raw`https://[^\s/@?#]+(?:[/?][^\s#]*)?`
-const LOOPBACK = String.raw`http://(?:127\.0\.0\.1|localhost)(?::\d{1,5})?(?:[/?][^\s#]*)?`
+const PORT = String.raw`(?::(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5]))?`
+/** A name, or an IPv6 address in brackets; without the characters that the URL standard forbids in a host. */
+const HOST = String.raw`(?:[^\s/@?#:\[\]%<>\\^|]+|\[[0-9a-fA-F:.]+\])`
+const ADDRESS = String.raw`https://${HOST}${PORT}(?:[/?][^\s#]*)?`
+const LOOPBACK = String.raw`http://(?:127\.0\.0\.1|localhost)${PORT}(?:[/?][^\s#]*)?`
 const isAddress = new RegExp(`^${ADDRESS}$`, 'i')
 const isLoopback = new RegExp(`^${LOOPBACK}$`, 'i')
 
