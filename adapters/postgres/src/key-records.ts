@@ -5,6 +5,12 @@ const KEY_ID = 'key-id'
 /** Earlier versions kept the key itself in the database. */
 const EARLIER_KEY = 'tokens'
 
+/** What was sealed again, and how many secrets of webhooks could not be opened. */
+export interface Resealed {
+  readonly resealed: number
+  readonly unreadableWebhooks: number
+}
+
 /** What the database knows of the product's keys, and what they seal. Rule: IDEN-51. */
 export interface KeyRecords {
   /** The id of the key by which the database is sealed; null for a new database, and for one that keeps its key itself. */
@@ -16,8 +22,11 @@ export interface KeyRecords {
   findEarlierKey(): Promise<Uint8Array | null>
   /** Also others that the database has kept: none is left. */
   removeEarlierKey(): Promise<void>
-  /** Replaces all sealed values, in one transaction; returns how many. Throws if `reseal` cannot open one. */
-  resealAll(reseal: (sealed: string) => string): Promise<number>
+  /**
+   * Replaces all sealed values, in one transaction. `reseal` returns null for what it cannot open: throws if that is a second factor. The secret of
+   * a webhook stays as it is then, as earlier versions left it under a key that may be gone; its company can replace it.
+   */
+  resealAll(reseal: (sealed: string) => string | null): Promise<Resealed>
   /** How many accounts have recovery codes that do not begin with this. */
   countRecoveryCodesWithout(prefix: string): Promise<number>
 }
@@ -45,22 +54,23 @@ export const createKeyRecords = (knex: Knex): KeyRecords => {
     },
     resealAll: (reseal) =>
       knex.transaction(async (trx) => {
-        const rows = await trx('two_factors').forUpdate().select<SealedRow[]>('accountUuid', 'sealedSecret')
-        for (const { accountUuid, sealedSecret } of rows) {
-          await trx('two_factors')
-            .where({ accountUuid })
-            .update({ sealedSecret: reseal(sealedSecret) })
+        let resealed = 0
+        const unreadable: string[] = []
+        for (const { key, table } of SEALED) {
+          const rows = await trx(table)
+            .whereNotNull('sealedSecret')
+            .forUpdate()
+            .select<SealedRow[]>({ id: key, sealedSecret: 'sealedSecret' })
+          for (const { id, sealedSecret } of rows) {
+            const again = reseal(sealedSecret)
+            if (again === null) unreadable.push(table)
+            else await trx(table).where(key, id).update({ sealedSecret: again })
+            if (again !== null) resealed += 1
+          }
         }
-        const operators = await trx('operators')
-          .whereNotNull('sealedSecret')
-          .forUpdate()
-          .select<SealedOperatorRow[]>('uuid', 'sealedSecret')
-        for (const { sealedSecret, uuid } of operators) {
-          await trx('operators')
-            .where({ uuid })
-            .update({ sealedSecret: reseal(sealedSecret) })
-        }
-        return rows.length + operators.length
+        if (unreadable.some((table) => table !== 'webhooks'))
+          throw new Error('A second factor is sealed with none of the keys')
+        return { resealed, unreadableWebhooks: unreadable.length }
       }),
     countRecoveryCodesWithout: async (prefix) => {
       const row = await knex('recovery_codes')
@@ -71,12 +81,14 @@ export const createKeyRecords = (knex: Knex): KeyRecords => {
   }
 }
 
-interface SealedRow {
-  readonly accountUuid: string
-  readonly sealedSecret: string
-}
+/** The tables with sealed values, and what names a row of theirs. */
+const SEALED = [
+  { table: 'two_factors', key: 'accountUuid' },
+  { table: 'operators', key: 'uuid' },
+  { table: 'webhooks', key: 'uuid' },
+] as const
 
-interface SealedOperatorRow {
-  readonly uuid: string
+interface SealedRow {
+  readonly id: string
   readonly sealedSecret: string
 }

@@ -24,7 +24,14 @@ async function run(): Promise<number> {
       print('The first key of SECRET_KEY is in use already: put a new one before it, with a comma between.')
       return 1
     }
-    print(`The key ${rotation.keyId} seals from now on; second factors sealed again: ${rotation.resealed}.`)
+    print(
+      `The key ${rotation.keyId} seals from now on; second factors and secrets of webhooks sealed again: ${rotation.resealed}.`,
+    )
+    if (rotation.unreadableWebhooks > 0) {
+      print(
+        `Secrets of webhooks that none of the keys opens, and that their companies have to replace: ${rotation.unreadableWebhooks}.`,
+      )
+    }
     if (rotation.earlierKeyIds.length > 0) {
       print(
         `Earlier keys: ${rotation.earlierKeyIds.join(', ')}. Links in mails of before need them, and the recovery codes of ${rotation.accountsWithEarlierCodes} accounts.`,

@@ -8,6 +8,8 @@ export interface Rotation {
   /** The key that seals from now on. */
   readonly keyId: string
   readonly resealed: number
+  /** Webhooks whose secret is sealed with none of the keys: their companies have to replace it. */
+  readonly unreadableWebhooks: number
   /** Keys that are needed for what was made with them. */
   readonly earlierKeyIds: readonly string[]
   /** Accounts whose recovery codes need an earlier key. */
@@ -33,14 +35,19 @@ export async function rotateKeys(settings: KeySettings, records: KeyRecords): Pr
   const keys = await readNewestFirst(settings, records)
   if (keys === null) return null
   const box = createSecretBox(keys)
-  const resealed = await records.resealAll((sealed) => {
+  const { resealed, unreadableWebhooks } = await records.resealAll((sealed) => {
     const text = box.open(sealed)
-    if (text === null) throw new Error('A second factor is sealed with none of the keys')
-    return box.seal(text)
+    return text === null ? null : box.seal(text)
   })
   const [newest, ...earlier] = keys
   await records.replaceKeyId(keyId(newest))
   const accountsWithEarlierCodes = await records.countRecoveryCodesWithout(recoveryCodePrefix(keys))
   if (accountsWithEarlierCodes === 0) await records.removeEarlierKey()
-  return { keyId: keyId(newest), resealed, earlierKeyIds: earlier.map(keyId), accountsWithEarlierCodes }
+  return {
+    keyId: keyId(newest),
+    resealed,
+    unreadableWebhooks,
+    earlierKeyIds: earlier.map(keyId),
+    accountsWithEarlierCodes,
+  }
 }

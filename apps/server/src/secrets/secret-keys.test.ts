@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createRecoveryCodes, createSecretBox, keyId, type SecretKeys } from '@guildhall/node-crypto'
 import { createKeyRecords, createRepositories, type KeyRecords } from '@guildhall/postgres'
 import { createMigratedDatabase, resetToFixture, type MigratedDatabase } from '@guildhall/postgres/testing'
-import { anOperator, hiringFixture, thandi } from '@guildhall/domain/testing'
+import { anOperator, harbourWorks, hiringFixture, thandi } from '@guildhall/domain/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type KeySettings, openSecretKeys } from './open-secret-keys.ts'
 import { rotateKeys } from './rotate-keys.ts'
@@ -36,6 +36,23 @@ const file = () => join(folder, 'data', 'secrets')
 
 /** As earlier versions kept it. */
 const keepInDatabase = (key: Uint8Array) => database.knex('secrets').insert({ name: 'tokens', value: hex(key) })
+
+const webhookUuid = '01900000-0000-7000-8000-00000000e501'
+const addWebhook = (keys: SecretKeys): Promise<void> =>
+  createRepositories(database.knex).webhooks.add({
+    uuid: webhookUuid,
+    companyUuid: harbourWorks.uuid,
+    url: 'https://hooks.example/',
+    events: ['message.sent'],
+    sealedSecret: createSecretBox(keys).seal('whsec_1'),
+    disabledAt: null,
+    failingSince: null,
+    createdAt: new Date(),
+  })
+const readWebhookSecret = async (keys: SecretKeys): Promise<string | null> => {
+  const webhook = await createRepositories(database.knex).webhooks.find(webhookUuid)
+  return createSecretBox(keys).open(webhook?.sealedSecret ?? '')
+}
 
 /** A second factor and a recovery code of Thandi, and the app of an operator, made with these keys. */
 const addSecondFactor = async (keys: SecretKeys): Promise<void> => {
@@ -114,18 +131,21 @@ describe('a rotation', () => {
     await resetToFixture(database.knex, hiringFixture)
     const before = (await openSecretKeys(settings(), records)).keys
     await addSecondFactor(before)
+    await addWebhook(before)
     const rotation = await rotateKeys(settings(), records)
     const { isRotationDue, keys } = await openSecretKeys(settings(), records)
     expect(isRotationDue).toBe(false)
     expect(keys.slice(1).map(hex)).toEqual(before.map(hex))
     expect(rotation).toEqual({
       keyId: keyId(keys[0]),
-      resealed: 2,
+      resealed: 3,
+      unreadableWebhooks: 0,
       earlierKeyIds: idsOf(before),
       accountsWithEarlierCodes: 1,
     })
     expect(await readSecret([keys[0]])).toBe('JBSWY3DPEHPK3PXP')
     expect(await readSecret(before)).toBeNull()
+    expect(await readWebhookSecret([keys[0]])).toBe('whsec_1')
     const forms = createRecoveryCodes(keys).hashes(thandi.uuid, 'k7m2x-9pqrt')
     expect(await createRepositories(database.knex).twoFactors.consumeRecoveryCode(thandi.uuid, forms)).toBe(true)
   })
@@ -146,6 +166,14 @@ describe('a rotation', () => {
     await expect(rotateKeys(own, records)).rejects.toThrow('none of the keys')
     expect(await readSecret([keyOf(7)])).toBe('JBSWY3DPEHPK3PXP')
     expect((await openSecretKeys(own, records)).isRotationDue).toBe(true)
+  })
+
+  it('leaves the secret of a webhook that none of the keys opens, and says so', async () => {
+    await resetToFixture(database.knex, hiringFixture)
+    await openSecretKeys(settings(), records)
+    await addWebhook([keyOf(7)])
+    expect(await rotateKeys(settings(), records)).toMatchObject({ resealed: 0, unreadableWebhooks: 1 })
+    expect(await readWebhookSecret([keyOf(7)])).toBe('whsec_1')
   })
 
   it('needs a new SECRET_KEY before the earlier one', async () => {

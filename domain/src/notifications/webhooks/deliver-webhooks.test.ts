@@ -144,6 +144,19 @@ describe('a receiver that does not take a message', () => {
 
 describe('the log of a webhook', () => {
   // NOTE-30
+  it('says where its secret cannot be opened', async () => {
+    const { deliveries, make, messageSent, react, webhooks, webhookSender } = await webhooksFixture()
+    const webhook = await webhooks.find(await make())
+    if (webhook === null) throw new Error('There is no webhook')
+    await webhooks.save({ ...webhook, sealedSecret: 'sealed by a key that is gone' })
+    await react(messageSent())
+    expect(webhookSender.sent).toEqual([])
+    expect(await deliveries(webhook.uuid)).toMatchObject([
+      { status: 'pending', answer: 'The secret of the webhook cannot be read: please replace it' },
+    ])
+  })
+
+  // NOTE-30
   it('has pings, which say how they went', async () => {
     const { deps, make, webhookSender } = await webhooksFixture()
     const command = { actor: webhookAdmin, webhookUuid: await make() }

@@ -64,6 +64,17 @@ const withOutcome = (webhook: Webhook, isDelivered: boolean, now: Date): Webhook
   return { ...webhook, failingSince, disabledAt: isGivenUp ? (webhook.disabledAt ?? now) : webhook.disabledAt }
 }
 
+const send = async (
+  deps: DeliverWebhooksDeps,
+  webhook: Webhook,
+  { body, uuid }: WebhookDelivery,
+): Promise<WebhookAnswer> => {
+  if (webhook.disabledAt !== null) return { status: null, answer: 'The webhook is switched off' }
+  const secret = deps.secretBox.open(webhook.sealedSecret)
+  if (secret === null) return { status: null, answer: 'The secret of the webhook cannot be read: please replace it' }
+  return deps.webhookSender.send({ id: uuid, url: webhook.url, secret, at: deps.clock.now(), body })
+}
+
 /** Makes an attempt; the call is outside any transaction. Returns whether it was made. */
 const attempt = async (deps: DeliverWebhooksDeps, delivery: WebhookDelivery): Promise<boolean> => {
   const found = await deps.unitOfWork.run<Webhook | null, never>(async ({ webhooks }) =>
@@ -71,17 +82,7 @@ const attempt = async (deps: DeliverWebhooksDeps, delivery: WebhookDelivery): Pr
   )
   const webhook = found.ok ? found.value : null
   if (webhook === null) return false
-  const secret = deps.secretBox.open(webhook.sealedSecret)
-  const answer: WebhookAnswer =
-    webhook.disabledAt !== null || secret === null
-      ? { status: null, answer: 'The webhook is switched off' }
-      : await deps.webhookSender.send({
-          id: delivery.uuid,
-          url: webhook.url,
-          secret,
-          at: deps.clock.now(),
-          body: delivery.body,
-        })
+  const answer = await send(deps, webhook, delivery)
   await deps.unitOfWork.run(async ({ outbox, webhooks }) => {
     const now = deps.clock.now()
     const current = await webhooks.findForUpdate(webhook.uuid)
