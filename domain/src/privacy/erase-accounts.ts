@@ -1,10 +1,11 @@
-import type { AccountEvent, Account, AccountRepository } from '../identity/index.ts'
-import type { CompanyEvent, CompanyRepository } from '../companies/index.ts'
+import type { AccountEvent, Account, AccountRepository, SessionRepository } from '../identity/index.ts'
+import { type CompanyEvent, type CompanyRepository, removeMember } from '../companies/index.ts'
 import type { ConversationEvent, ConversationRepository } from '../conversations/index.ts'
 import type { PrivacyEvent } from './privacy.events.ts'
 import type { FileStore } from '../files/index.ts'
 import {
   addDays,
+  type AuditLog,
   type Clock,
   createEvent,
   type IdGenerator,
@@ -25,10 +26,15 @@ export const UNVERIFIED_ACCOUNT_DAYS = 30
 
 interface Repositories {
   readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
-  readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'removeMember' | 'listTeam'>
-  readonly conversations: Pick<ConversationRepository, 'addMessage' | 'findForUpdate' | 'save'>
   readonly accountDeletions: AccountDeletionRepository
+  readonly audit: Pick<AuditLog, 'add'>
+  readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'removeMember' | 'save' | 'listTeam'>
+  readonly conversations: Pick<
+    ConversationRepository,
+    'addMessage' | 'findForUpdate' | 'listReassignableForUpdate' | 'reassign' | 'save'
+  >
   readonly outbox: Outbox<AccountEvent | CompanyEvent | ConversationEvent | PrivacyEvent>
+  readonly sessions: Pick<SessionRepository, 'removeAll'>
 }
 
 export interface EraseAccountsDeps {
@@ -62,6 +68,23 @@ const closeCompany = async (deps: EraseAccountsDeps, repositories: Repositories,
   await accountDeletions.closeCompany(companyUuid)
 }
 
+/**
+ * Only a sole admin closes a company. Whoever else still has one had left it before their account was erased, and a restored backup has brought their
+ * membership back: they leave it again. Rules: PRIV-9, BASE-43.
+ */
+const leaveOrCloseCompany = async (
+  deps: EraseAccountsDeps,
+  repositories: Repositories,
+  account: Account,
+): Promise<void> => {
+  const { companyUuid, userType, uuid } = account
+  if (companyUuid === null) return
+  const actor = { accountUuid: uuid, userType, verified: true, companyUuid, role: null }
+  const leave = removeMember({ ...deps, unitOfWork: { run: (work) => work(repositories) } })
+  const left = await leave({ actor, memberUuid: uuid })
+  if (!left.ok) await closeCompany(deps, repositories, companyUuid)
+}
+
 const isDue = ({ deletionRequestedAt, suspendedAt }: Account, requestedBy: Date): boolean =>
   deletionRequestedAt !== null && deletionRequestedAt <= requestedBy && suspendedAt === null
 
@@ -70,7 +93,7 @@ const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<
     const { accounts, accountDeletions, outbox } = repositories
     const account = await accounts.findForUpdate(uuid)
     if (account === null || !isDue(account, requestedBy)) return err('not-due')
-    if (account.companyUuid !== null) await closeCompany(deps, repositories, account.companyUuid)
+    await leaveOrCloseCompany(deps, repositories, account)
     const uuids = await accountDeletions.listOpenConversations(uuid)
     const text = 'This account was deleted, so the conversation has ended.'
     await endConversations(deps, repositories, { uuids, side: account.userType, text: text })

@@ -1,4 +1,4 @@
-import { hiringFixture } from '@guildhall/domain/testing'
+import { erik, harbourWorks, hiringFixture, ravi, rita } from '@guildhall/domain/testing'
 import { dropEverything, migrateTo } from '@guildhall/migrations'
 import { createMigratedDatabase, resetToFixture, type MigratedDatabase } from '@guildhall/postgres/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -62,6 +62,24 @@ describe('a copy of a database', () => {
     await target.knex.raw('delete from accounts where uuid = ?', [account?.uuid ?? null])
     expect(await copy()).toEqual({ erasedAgain: 1 })
     expect(await accountsOf(target, 'deletion_requested_at is not null')).toEqual([account])
+  })
+
+  // BASE-43
+  it('has the successor of an admin who was erased since', async () => {
+    await target.knex.raw('delete from accounts where uuid = ?', [erik.uuid])
+    await target.knex('companyMembers').where({ accountUuid: rita.uuid }).update({ role: 'admin' })
+    expect(await copy()).toEqual({ erasedAgain: 1 })
+    const team = await target
+      .knex('companyMembers')
+      .where({ companyUuid: harbourWorks.uuid })
+      .select<{ accountUuid: string; role: string }[]>('accountUuid', 'role')
+    expect(new Map(team.map(({ accountUuid, role }) => [accountUuid, role]))).toEqual(
+      new Map([
+        [erik.uuid, 'admin'],
+        [rita.uuid, 'admin'],
+        [ravi.uuid, 'recruiter'],
+      ]),
+    )
   })
 
   // BASE-42

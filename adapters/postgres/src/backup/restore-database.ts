@@ -46,7 +46,7 @@ export async function restoreDatabase(
   return withOwner(url, async (database) => {
     const { knex } = database
     const isSame = (await isMigrated(knex)) && (await readOrigin(knex)) === manifest.origin
-    const before = isSame ? await listAccounts(knex) : null
+    const before = isSame ? { accounts: await listAccounts(knex), admins: await listAdmins(knex) } : null
     await dropEverything(knex)
     await migrateTo(knex, manifest.migrations)
     await installJobQueue(knex)
@@ -84,9 +84,29 @@ const listAccounts = async (knex: Knex): Promise<ReadonlySet<string>> => {
   return new Set(rows.map(({ uuid }) => uuid))
 }
 
-const markErased = async (knex: Knex, before: ReadonlySet<string>): Promise<number> => {
-  const erased = [...(await listAccounts(knex))].filter((uuid) => !before.has(uuid))
+const listAdmins = async (knex: Knex): Promise<readonly string[]> => {
+  const rows = await selectRows<{ uuid: string }>(
+    knex,
+    `select account_uuid as uuid from company_members where role = 'admin'`,
+  )
+  return rows.map(({ uuid }) => uuid)
+}
+
+interface Replaced {
+  readonly accounts: ReadonlySet<string>
+  /** Whoever was an admin of their company. */
+  readonly admins: readonly string[]
+}
+
+/** A team that somebody left by the deletion of their account has the admins of the replaced state, too: a sole admin had named a successor. */
+const KEEP_SUCCESSORS = `
+  update company_members set role = 'admin' where account_uuid = any(:admins)
+    and company_uuid in (select company_uuid from company_members where account_uuid = any(:erased))`
+
+const markErased = async (knex: Knex, { accounts, admins }: Replaced): Promise<number> => {
+  const erased = [...(await listAccounts(knex))].filter((uuid) => !accounts.has(uuid))
   await knex('accounts').whereIn('uuid', erased).update({ deletionRequestedAt: LONG_AGO })
+  await selectRows(knex, KEEP_SUCCESSORS, { admins, erased })
   return erased.length
 }
 
