@@ -77,6 +77,9 @@ export const changeConversation =
         const errors = answerErrors(status, command, now)
         if (errors !== null) return err('invalid', errors)
         after = { ...changed.value, ...answerFields(status, command) }
+        // Before this one is saved: an acceptance of another, which has locked that one, would wait for this row while this waits for its lock.
+        if (status === 'blocked')
+          await blockOtherConversations({ ...deps, conversations, outbox }, before, by, actor.accountUuid)
         if ((await conversations.save(after)) === 'duplicate') return err('cannot-be-changed')
         await outbox.add(
           createEvent(deps, {
@@ -87,9 +90,6 @@ export const changeConversation =
             byAccountUuid: actor.accountUuid,
           }),
         )
-        if (status === 'blocked') {
-          await blockOtherConversations({ ...deps, conversations, outbox }, after, by, actor.accountUuid)
-        }
         const opening = createOpeningMessage(before, after, command)
         if (opening !== null) {
           const message = await conversations.addMessage({

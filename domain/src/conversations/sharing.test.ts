@@ -138,13 +138,44 @@ describe('sharing with the team', () => {
 })
 
 // CONV-11
-it('applies a block to all open conversations of the same people', async () => {
-  world = await setUp({ status: 'expired' })
+describe('a block', () => {
   const second = '01900000-0000-7000-8000-0000000002ff'
-  await world.repository.add(aConversation({ uuid: second, status: 'active' }))
-  await world.change({ actor: contractor, conversationUuid, status: 'blocked' })
-  expect((await world.repository.find(second))?.status).toBe('blocked')
-  expect(world.outbox.ofType('conversation-changed')).toHaveLength(2)
+  const blockBeside = async (other: Partial<Conversation>) => {
+    world = await setUp({ status: 'active' })
+    await world.repository.add(aConversation({ uuid: second, ...other }))
+    await world.change({ actor: sender, conversationUuid, status: 'blocked' })
+  }
+
+  it.each(['declined', 'expired', 'closed'] as const)(
+    'ends every other conversation of the same people that could be opened: %s',
+    async (status) => {
+      await blockBeside({ status, changedBy: status === 'closed' ? 'contractor' : null })
+      expect(await world.repository.find(second)).toMatchObject({ status: 'blocked', changedBy: 'employer' })
+      expect(world.outbox.ofType('conversation-changed').map(({ from, to }) => [from, to])).toEqual([
+        [status, 'blocked'],
+        ['active', 'blocked'],
+      ])
+      expect(await world.change({ actor: contractor, conversationUuid: second, status: 'active' })).toMatchObject({
+        problem: 'cannot-be-changed',
+      })
+    },
+  )
+
+  it('ends an open one beside an ended one', async () => {
+    world = await setUp({ status: 'expired' })
+    await world.repository.add(aConversation({ uuid: second, status: 'active' }))
+    await world.change({ actor: contractor, conversationUuid, status: 'blocked' })
+    expect((await world.repository.find(second))?.status).toBe('blocked')
+  })
+
+  it.each([
+    ['withdrawn', TEST_NOW],
+    ['declined', addDays(TEST_NOW, -91)],
+  ] as const)('leaves a %s one that nobody could open as it is', async (status, statusAt) => {
+    await blockBeside({ status, statusAt })
+    expect((await world.repository.find(second))?.status).toBe(status)
+    expect(world.outbox.ofType('conversation-changed')).toHaveLength(1)
+  })
 })
 
 // CONV-63

@@ -82,6 +82,13 @@ export const transition = (
   return ok({ ...conversation, status: to, statusAt: now, changedBy })
 }
 
+/** Whether a conversation is open, or somebody may still open it. Rules: CONV-11, CONV-71. */
+export const isOpenOrCanBeOpened = (conversation: Conversation, now: Date): boolean =>
+  conversation.status === 'active' ||
+  conversationTransitions.some(
+    (rule) => rule.to === 'active' && rule.from.includes(conversation.status) && timeAllows(rule, conversation, now),
+  )
+
 /** The statuses that this person may move the conversation to now, for the buttons of a screen. */
 export const possibleStatuses = (conversation: Conversation, by: TransitionActor, now: Date): ConversationStatus[] =>
   conversationTransitions

@@ -132,6 +132,9 @@ describe('notifications', () => {
     ['active', 'closed', [], []],
     ['pending', 'withdrawn', [], []],
     ['active', 'blocked', [], []],
+    // CONV-11
+    ['declined', 'blocked', [], []],
+    ['expired', 'blocked', [], []],
     [
       'pending',
       'expired',

@@ -15,10 +15,18 @@ import {
   thandi,
 } from '../../../testing/index.ts'
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../../shared/index.ts'
 import { blockCandidate } from './block-candidate.ts'
 
-const setUp = () => {
-  const { candidateBlocks, hidden, repository: conversations } = fakeConversations()
+const setUp = (accepts = false) => {
+  const { candidateBlocks, hidden, repository } = fakeConversations()
+  const conversations: typeof repository = {
+    ...repository,
+    findForUpdate: async (uuid) => {
+      const found = await repository.find(uuid)
+      return found === null || !accepts ? found : { ...found, status: 'active' }
+    },
+  }
   const outbox = fakeOutbox()
   const block = blockCandidate({
     clock: fakeClock(TEST_NOW),
@@ -73,9 +81,28 @@ describe('blocking a candidate without a contact', () => {
     expect(await world.hiddenFrom(harbourWorks.uuid)).toEqual([])
   })
 
-  it('is possible after an earlier contact has ended', async () => {
+  it.each(['declined', 'expired'] as const)('ends a %s request, which cannot be accepted any more', async (status) => {
     const world = setUp()
-    await world.conversations.add(aConversation({ status: 'declined' }))
+    const request = aConversation({ status })
+    await world.conversations.add(request)
     expect(await world.block()).toMatchObject({ ok: true })
+    expect(await world.conversations.find(request.uuid)).toMatchObject({ status: 'blocked', changedBy: 'employer' })
+    const changed = { conversationUuid: request.uuid, from: status, to: 'blocked', byAccountUuid: rita.uuid }
+    expect(world.outbox.ofType('conversation-changed')).toMatchObject([changed])
+  })
+
+  it('leaves a request as it is that nobody could accept any more', async () => {
+    const world = setUp()
+    const request = aConversation({ status: 'expired', statusAt: addDays(TEST_NOW, -91) })
+    await world.conversations.add(request)
+    await world.block()
+    expect((await world.conversations.find(request.uuid))?.status).toBe('expired')
+  })
+
+  it('is left to the conversation that an acceptance at the same time has opened', async () => {
+    const world = setUp(true)
+    await world.conversations.add(aConversation({ status: 'expired' }))
+    expect(await world.block()).toMatchObject({ problem: 'in-contact' })
+    expect(await world.hiddenFrom(harbourWorks.uuid)).toEqual([])
   })
 })

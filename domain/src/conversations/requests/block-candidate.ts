@@ -14,6 +14,7 @@ import {
 import type { ConversationEvent } from '../conversation.events.ts'
 import type { ConversationRepository } from '../conversation-repository.port.ts'
 import { isInContact } from '../panel/contact-state.ts'
+import { blockConversations, lockOpenable } from './block-other-conversations.ts'
 import type { CandidateBlocks } from './candidate-blocks.port.ts'
 import type { HiddenCandidates } from './hidden-candidates.port.ts'
 import type { RecipientDirectory } from './start-conversation.ts'
@@ -26,7 +27,7 @@ export interface BlockCandidateDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly candidateBlocks: Pick<CandidateBlocks, 'add'>
     readonly companies: Pick<CompanyRepository, 'findForUpdate'>
-    readonly conversations: Pick<ConversationRepository, 'listBetween'>
+    readonly conversations: Pick<ConversationRepository, 'findForUpdate' | 'listBetween' | 'save'>
     readonly outbox: Outbox<ConversationEvent>
   }>
 }
@@ -41,7 +42,7 @@ export type BlockCandidateProblem = 'forbidden' | 'not-found' | 'in-contact'
 
 /**
  * Blocks a candidate with whom the company is not in contact: for good, as in a conversation. They are in none of the company's results any
- * more and cannot be contacted. Rule: CONV-71.
+ * more and cannot be contacted, and cannot accept an earlier request any more. Rule: CONV-71.
  */
 export const blockCandidate =
   ({ clock, hidden, ids, recipients, unitOfWork }: BlockCandidateDeps) =>
@@ -56,7 +57,10 @@ export const blockCandidate =
       // Requests start under the same lock.
       await companies.findForUpdate(companyUuid)
       const history = await conversations.listBetween(companyUuid, candidateUuid)
-      if (history.some(isInContact)) return err('in-contact')
+      const openable = await lockOpenable({ clock, conversations }, history)
+      if ([...history, ...openable].some(isInContact)) return err('in-contact')
+      const side = { side: 'employer', isSenderOrAdmin: false } as const
+      await blockConversations({ clock, conversations, ids, outbox }, openable, side, actor.accountUuid)
       await candidateBlocks.add(companyUuid, candidateUuid, now)
       const blocked = { type: 'candidate-blocked' as const, companyUuid, contractorUuid: candidateUuid }
       await outbox.add(createEvent({ clock, ids }, blocked))
