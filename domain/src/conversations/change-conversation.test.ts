@@ -52,6 +52,20 @@ describe('an answer to a request', () => {
     await change({ actor: contractor, status: 'active', note: 'Here again' })
     expect([await messages(), (await stored())?.status]).toEqual([[], 'active'])
   })
+
+  // CONV-6, CONV-10
+  it.each([
+    ['employer', anEmployerActor()],
+    ['contractor', contractor],
+  ])('stays as it was when the %s opens the conversation again, whatever is sent with it', async (_side, actor) => {
+    const { change, stored } = await setUp()
+    const proposedTerms = { rate: 75, note: 'From May' }
+    await change({ actor: contractor, status: 'active', terms: proposedTerms })
+    await change({ actor, status: 'closed' })
+    const terms = { rate: 20, note: 'Less' }
+    expect(await change({ actor, status: 'active', terms, note: 'Here again' })).toMatchObject({ ok: true })
+    expect(await stored()).toMatchObject({ status: 'active', proposedTerms })
+  })
 })
 
 // CONV-56

@@ -76,7 +76,7 @@ export const changeConversation =
         if (!changed.ok) return changed
         const errors = answerErrors(status, command, now)
         if (errors !== null) return err('invalid', errors)
-        after = { ...changed.value, ...answerFields(status, command) }
+        after = { ...changed.value, ...answerFields(before.status, status, command) }
         // Before this one is saved: an acceptance of another, which has locked that one, would wait for this row while this waits for its lock.
         if (status === 'blocked')
           await blockOtherConversations({ ...deps, conversations, outbox }, before, by, actor.accountUuid)

@@ -38,12 +38,16 @@ const declined = (reason: DeclineReason | null, answer: Answer): AnswerFields =>
 
 /**
  * The fields of an answer on the conversation: reason and note of a decline, terms of an acceptance; an acceptance clears an earlier
- * decline.
+ * decline. Opening a closed conversation again is no answer, and changes none of them. Rules: CONV-4, CONV-6, CONV-10.
  */
-export const answerFields = (to: ConversationStatus, answer: Answer): Partial<Conversation> => {
+export const answerFields = (
+  from: ConversationStatus,
+  to: ConversationStatus,
+  answer: Answer,
+): Partial<Conversation> => {
   const reason = answer.reason ?? ''
   if (to === 'declined') return declined(isDeclineReason(reason) ? reason : null, answer)
-  if (to !== 'active') return {}
+  if (to !== 'active' || from === 'closed') return {}
   const taken = { declineReason: null, declineNote: null, declineNoteShared: false }
   return answer.terms === undefined
     ? taken
