@@ -33,20 +33,20 @@ describe('channels', () => {
   const to = (type: string, ...people: readonly { readonly uuid: string }[]) =>
     people.map(({ uuid }) => `private-${uuid} ${type}`).toSorted()
 
-  it('notify the participants of a conversation only', async () => {
+  it('tell both sides and the colleagues who see the contact of a request and its answer, and no other company', async () => {
     await world.channel(started)
-    expect(world.heard()).toEqual(to('conversation-started', thandi, rita, erik))
+    expect(world.heard()).toEqual(to('conversation-started', thandi, rita, ravi, erik))
+    await world.channel({ ...changed('active'), uuid: 'answer' })
+    expect(world.heard()).toEqual(
+      ['conversation-changed', 'conversation-started'].flatMap((type) => to(type, thandi, rita, ravi, erik)).toSorted(),
+    )
   })
 
   it.each<[ProductFact, string]>([
     [{ type: 'message-sent', conversationUuid, messageUuid: 'm', senderUuid: thandi.uuid }, 'message-sent'],
     [{ type: 'messages-read', conversationUuid, readerUuid: thandi.uuid, sequence: 1 }, 'message-read'],
-    [
-      { type: 'conversation-changed', conversationUuid, from: 'pending', to: 'active', byAccountUuid: null },
-      'conversation-changed',
-    ],
     [{ type: 'conversation-passed', conversationUuid, ...fromRitaToErik }, 'conversation-changed'],
-  ])('tell both sides of %o', async (fact, type) => {
+  ])('tell those who read the conversation of %o', async (fact, type) => {
     await world.channel(event(fact))
     expect(world.heard()).toEqual(to(type, thandi, rita, erik))
   })
@@ -70,7 +70,7 @@ describe('channels', () => {
   it('are notified once, however often the event is delivered', async () => {
     await world.channel(started)
     await world.channel(started)
-    expect(world.heard()).toHaveLength(3)
+    expect(world.heard()).toHaveLength(4)
     expect(await world.channelStore.getLatestSequence(thandi.uuid)).toBe(1)
   })
 })

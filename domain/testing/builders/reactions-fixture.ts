@@ -6,6 +6,7 @@ import { fakeAccounts } from '../fakes/accounts.ts'
 import { fakeInvoices } from '../fakes/billing.ts'
 import { fakeClock } from '../fakes/clock.ts'
 import { fakeCompanies } from '../fakes/companies.ts'
+import { contactAudienceIn } from '../fakes/conversation-audience.ts'
 import { fakeConversations } from '../fakes/conversations.ts'
 import { fakeIds } from '../fakes/ids.ts'
 import { createInMemoryCandidateIndex } from '../fakes/in-memory-candidate-index.ts'
@@ -31,7 +32,7 @@ export const reactionsFixture = async (
   const { hidden, inbox, repository } = fakeConversations()
   await repository.add(aConversation(conversation))
   const webhooks = fakeWebhooks()
-  const channelStore = fakeChannelStore(inbox.listAudience)
+  const channelStore = fakeChannelStore(inbox.listAudience, contactAudienceIn(hiringFixture, { inbox, repository }))
   const deps = {
     inbox,
     hidden,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
 import type { ChannelEvent, ChannelStore } from '../../src/index.ts'
 import { aConversation } from '../builders/conversations.ts'
-import { bo, erik, hiringFixture, rita, thandi } from '../builders/hiring-fixture.ts'
+import { bo, erik, hiringFixture, ravi, rita, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
@@ -90,6 +90,21 @@ export function channelStoreContract(
       expect(await store.appendToAudience('01900000-0000-7000-8000-00000000ffff', 'c', channelEvent())).toEqual(
         new Map(),
       )
+    })
+
+    // LIVE-3
+    it.each([
+      ['viewer', [thandi, rita, erik, ravi]],
+      ['billing', [thandi, rita, erik]],
+    ] as const)('stores a change of a contact for those who may search, such as a %s, once', async (role, heard) => {
+      const { uuid } = aConversation()
+      const members = hiringFixture.members.map((member) => (member.uuid === ravi.uuid ? { ...member, role } : member))
+      const { channelStore } = await create({ ...hiringFixture, members })
+      const append = () => channelStore.appendToContactAudience(uuid, 'b', channelEvent())
+      expect(await append()).toEqual(
+        new Map(heard.map((account) => [account.uuid, { ...channelEvent(), sequence: 1 }])),
+      )
+      expect(await append()).toEqual(new Map())
     })
 
     it('assigns numbers without duplicates and gaps for concurrent events', async () => {

@@ -1,4 +1,5 @@
-import type { Conversation } from '../../src/index.ts'
+import { hasPermission } from '../../src/index.ts'
+import type { Conversation, ConversationInbox, ConversationRepository } from '../../src/index.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 
 /** The people who see a conversation, each once. */
@@ -10,3 +11,17 @@ export const toAudience = ({ members }: HiringFixture, conversation: Conversatio
   )
   return [...new Set([contractorUuid, senderUuid, ...readers.map(({ uuid }) => uuid)])]
 }
+
+/** Lists those who see a conversation, and the colleagues who may search and so see the state of the contact, each once. */
+export const contactAudienceIn =
+  (
+    world: HiringFixture,
+    { inbox, repository }: { readonly inbox: ConversationInbox; readonly repository: ConversationRepository },
+  ): ConversationInbox['listAudience'] =>
+  async (uuid) => {
+    const conversation = await repository.find(uuid)
+    const colleagues = world.members.filter(
+      ({ companyUuid, role }) => companyUuid === conversation?.companyUuid && hasPermission(role, 'search'),
+    )
+    return [...new Set([...(await inbox.listAudience(uuid)), ...colleagues.map((member) => member.uuid)])]
+  }

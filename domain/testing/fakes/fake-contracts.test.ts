@@ -67,6 +67,7 @@ import { fakeBillingDetails } from './billing-details.ts'
 import { fakeDataExports } from './data-exports.ts'
 import { fakeAccountDeletions } from './account-deletions.ts'
 import { fakeConversationSearch } from './conversation-search.ts'
+import { contactAudienceIn } from './conversation-audience.ts'
 import { fakeConversations } from './conversations.ts'
 import { fakeChecklists } from './checklists.ts'
 import { fakeExchangeRateSource, fakeExchangeRateStore, publishedRates } from './exchange-rates.ts'
@@ -138,7 +139,8 @@ notificationsContract('The memory', async () => ({ notifications: fakeNotificati
 channelStoreContract('The memory', async (world) => {
   const { inbox, repository } = fakeConversations(world)
   await repository.add(aConversation())
-  return { channelStore: fakeChannelStore(inbox.listAudience), close }
+  const channelStore = fakeChannelStore(inbox.listAudience, contactAudienceIn(world, { inbox, repository }))
+  return { channelStore, close }
 })
 idempotencyKeysContract('The memory', async () => ({ keys: fakeIdempotencyKeys(), close }))
 auditLogContract('The memory', async () => ({ audit: fakeAuditLog(), close }))

@@ -65,8 +65,11 @@ export const fakeNotifications = (
   }
 }
 
-/** Channels in memory. `listAudience`: who sees a conversation; nobody by default. */
-export const fakeChannelStore = (listAudience: ConversationInbox['listAudience'] = async () => []): ChannelStore => {
+/** Channels in memory. `listAudience`: who sees a conversation, `listContactAudience`: who sees the state of the contact; nobody by default. */
+export const fakeChannelStore = (
+  listAudience: ConversationInbox['listAudience'] = async () => [],
+  listContactAudience = listAudience,
+): ChannelStore => {
   const heads = new Map<string, number>()
   const keys = new Set<string>()
   const kept = new Map<string, readonly ChannelEvent[]>()
@@ -86,6 +89,8 @@ export const fakeChannelStore = (listAudience: ConversationInbox['listAudience']
   return {
     append,
     appendToAudience: async (conversationUuid, key, event) => append(await listAudience(conversationUuid), key, event),
+    appendToContactAudience: async (conversationUuid, key, event) =>
+      append(await listContactAudience(conversationUuid), key, event),
     listAfter: async (accountUuid, sequence) => {
       const events = (kept.get(accountUuid) ?? []).filter((event) => event.sequence > sequence)
       return (heads.get(accountUuid) ?? 0) - sequence === events.length ? events : null

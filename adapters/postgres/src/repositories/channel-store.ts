@@ -3,12 +3,14 @@ import type { Knex } from 'knex'
 import { isUniqueViolation } from '../database/connection-errors.ts'
 import { type PreparedStatement, selectPrepared } from '../database/select-prepared.ts'
 import { selectRows } from '../database/select-rows.ts'
-import { AUDIENCE } from '../read-models/conversation-audience.ts'
+import { AUDIENCE, CONTACT_AUDIENCE } from '../read-models/conversation-audience.ts'
 
 export const createChannelStore = (knex: Knex): ChannelStore => ({
   append: (accountUuids, key, event) => append(knex, APPEND, { key, event }, { accountUuids: [...accountUuids] }),
   appendToAudience: (conversationUuid, key, event) =>
     append(knex, APPEND_TO_AUDIENCE, { key, event }, { conversationUuid }),
+  appendToContactAudience: (conversationUuid, key, event) =>
+    append(knex, APPEND_TO_CONTACT_AUDIENCE, { key, event }, { conversationUuid }),
   listAfter: async (accountUuid, sequence) => {
     const rows = await selectRows<{ head: number; sequence: number | null; event: Omit<ChannelEvent, 'sequence'> }>(
       knex,
@@ -106,4 +108,9 @@ const APPEND = {
 const APPEND_TO_AUDIENCE = {
   name: 'append-audience-events',
   sql: `with ${appendEvent(`a.uuid in (${AUDIENCE})`)}`,
+}
+
+const APPEND_TO_CONTACT_AUDIENCE = {
+  name: 'append-contact-events',
+  sql: `with ${appendEvent(`a.uuid in (${CONTACT_AUDIENCE})`)}`,
 }

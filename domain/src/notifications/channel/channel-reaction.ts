@@ -5,7 +5,7 @@ import type { ChannelStore } from './channel-store.port.ts'
 import type { ChannelEvent, EventBus } from './event-bus.port.ts'
 
 export interface ChannelReactionDeps {
-  readonly channelStore: Pick<ChannelStore, 'append' | 'appendToAudience'>
+  readonly channelStore: Pick<ChannelStore, 'append' | 'appendToAudience' | 'appendToContactAudience'>
   readonly eventBus: Pick<EventBus, 'publish'>
   readonly companies: Pick<CompanyDirectory, 'listTeam'>
 }
@@ -57,19 +57,25 @@ const createChannelHandler =
     await publishOnce(deps, to, event.uuid, event.at, message)
   }
 
-/** Creates a handler that tells everybody who sees the conversation. */
+/** Creates a handler that tells everybody who sees the conversation, or also their colleagues who see the state of the contact. */
 const createAudienceHandler =
-  <Type extends EventType>(describe: (event: EventOf<Type>) => Pick<ChannelMessage, 'messageUuid' | 'type'>) =>
+  <Type extends EventType>(
+    describe: (event: EventOf<Type>) => Pick<ChannelMessage, 'messageUuid' | 'type'>,
+    append: 'appendToAudience' | 'appendToContactAudience' = 'appendToAudience',
+  ) =>
   async (
     { channelStore, eventBus }: ChannelReactionDeps,
     event: EventOf<Type> & { readonly conversationUuid: Uuid },
   ): Promise<void> => {
     const { at, conversationUuid, uuid } = event
     const content = toChannelEvent({ conversationUuid, ...describe(event) }, at)
-    await publishAll(eventBus, await channelStore.appendToAudience(conversationUuid, uuid, content))
+    await publishAll(eventBus, await channelStore[append](conversationUuid, uuid, content))
   }
 
-const ofConversation = createAudienceHandler<'conversation-started' | 'conversation-changed'>(({ type }) => ({ type }))
+const ofContact = createAudienceHandler<'conversation-started' | 'conversation-changed'>(
+  ({ type }) => ({ type }),
+  'appendToContactAudience',
+)
 
 const ofMessage = createAudienceHandler<'message-sent' | 'message-changed'>(({ messageUuid, type }) => ({
   type,
@@ -118,11 +124,11 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
     to: [accountUuid],
     message: { type: 'conversation-changed', conversationUuid },
   })),
-  'conversation-changed': ofConversation,
+  'conversation-changed': ofContact,
   'conversation-detail-changed': ofDetail,
   'conversation-passed': ofDetail,
   'conversation-reminder-due': 'ignored',
-  'conversation-started': ofConversation,
+  'conversation-started': ofContact,
   'data-export-ready': ofAccount,
   'email-change-requested': 'ignored',
   'email-changed': ofAccount,
