@@ -28,9 +28,12 @@ export interface ConversationRepository {
   listBetween(companyUuid: Uuid, contractorUuid: Uuid): Promise<readonly Conversation[]>
   /** The offer that this member wrote last, also if a colleague has taken the conversation over; null if they never wrote one. */
   findLastOffer(authorUuid: Uuid): Promise<Offer | null>
-  /** Counts the requests of a member and of their company since that instant, for the daily caps. Rule: CONV-24. */
+  /**
+   * Counts the requests that a member wrote, also if a colleague has taken them over, and those of their company since that instant, for the
+   * daily caps. Rule: CONV-24.
+   */
   countStartedSince(
-    senderUuid: Uuid,
+    authorUuid: Uuid,
     companyUuid: Uuid,
     since: Date,
   ): Promise<{ readonly bySender: number; readonly byCompany: number }>

@@ -124,10 +124,10 @@ const repositoryOf = ({
       all()
         .filter(({ uuid }) => authors.get(uuid) === authorUuid)
         .toSorted(newestFirst)[0]?.offer ?? null,
-    countStartedSince: async (senderUuid, companyUuid, since) => {
+    countStartedSince: async (authorUuid, companyUuid, since) => {
       const started = all().filter(({ createdAt }) => createdAt >= since)
       return {
-        bySender: started.filter((row) => row.senderUuid === senderUuid).length,
+        bySender: started.filter(({ uuid }) => authors.get(uuid) === authorUuid).length,
         byCompany: started.filter((row) => row.companyUuid === companyUuid).length,
       }
     },

@@ -70,13 +70,13 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
     return row?.offer ?? null
   },
 
-  countStartedSince: async (senderUuid, companyUuid, since) => {
+  countStartedSince: async (authorUuid, companyUuid, since) => {
     const [row] = await selectRows<{ bySender: number; byCompany: number }>(
       knex,
       `select
-         (select count(*) from conversations where sender_uuid = :senderUuid and created_at >= :since) as by_sender,
+         (select count(*) from conversations where offered_by = :authorUuid and created_at >= :since) as by_sender,
          (select count(*) from conversations where company_uuid = :companyUuid and created_at >= :since) as by_company`,
-      { senderUuid, companyUuid, since },
+      { authorUuid, companyUuid, since },
     )
     return row ?? { bySender: 0, byCompany: 0 }
   },

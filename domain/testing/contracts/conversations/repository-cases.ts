@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays } from '../../../src/index.ts'
 import { aConversation, aMessage, anOffer } from '../../builders/conversations.ts'
-import { bo, harbourWorks, ravi, rita, sipho, summitLabs, thandi } from '../../builders/hiring-fixture.ts'
+import { bo, erik, harbourWorks, ravi, rita, sipho, summitLabs, thandi } from '../../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../../builders/people.ts'
 import { addTo, uuid, writeTo } from './store.ts'
 import type { ConversationsUnderTest } from './store.ts'
@@ -133,6 +133,17 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
       conversations.countStartedSince(rita.uuid, harbourWorks.uuid, TEST_NOW),
     )
     expect(counts).toEqual({ bySender: 1, byCompany: 2 })
+  })
+
+  // CONV-24
+  it('counts a request for its author, also after a colleague has taken it over', async () => {
+    await add({ uuid: uuid(1) }, { uuid: uuid(2), contractorUuid: sipho.uuid, senderUuid: erik.uuid })
+    await store().run(async (conversations) => {
+      await conversations.reassign(erik.uuid, { conversationUuids: [uuid(1)], messages: [], text: '', at: TEST_NOW })
+      const count = (who: string) => conversations.countStartedSince(who, harbourWorks.uuid, TEST_NOW)
+      expect(await count(rita.uuid)).toEqual({ bySender: 1, byCompany: 2 })
+      expect(await count(erik.uuid)).toEqual({ bySender: 1, byCompany: 2 })
+    })
   })
 
   it('lists expired pending conversations, oldest first', async () => {
