@@ -100,9 +100,11 @@ describe('sharing contact details', () => {
     expect(await ask(contractor)).toMatchObject({ problem: 'not-open' })
   })
 
-  it('shows them after the conversation was closed, too', async () => {
+  it('shows them after the conversation was closed, too, until the contractor withdraws them', async () => {
     world = await setUp({ status: 'closed', contactSharedAt: TEST_NOW })
     expect(await world.contactSeenBy(sender)).not.toBeNull()
+    expect(await world.share({ actor: contractor, conversationUuid, share: false })).toMatchObject({ ok: true })
+    expect(await world.contactSeenBy(sender)).toBeNull()
   })
 
   it('shows nothing after a block', async () => {

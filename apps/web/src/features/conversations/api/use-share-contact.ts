@@ -10,8 +10,11 @@ export interface ShareContact {
   readonly isSharing: boolean
 }
 
-/** Shares the user's e-mail address and number in a conversation, or stops sharing them, with Undo. Rules: CONV-55, UI-21. */
-export function useShareContact(conversationUuid: string): ShareContact {
+/**
+ * Shares the user's e-mail address and number in a conversation, or stops sharing them, with Undo. After the end they can only stop, so that
+ * has no Undo. Rules: CONV-55, UI-21.
+ */
+export function useShareContact(conversationUuid: string, isOpen: boolean): ShareContact {
   const queries = useQueryClient()
   const [isSharing, setSharing] = useState(false)
   const share = async (shares: boolean, isUndo = false): Promise<void> => {
@@ -25,7 +28,9 @@ export function useShareContact(conversationUuid: string): ShareContact {
       toasts.show({
         text: shares ? t('Your contact details are shared') : t('Your contact details are no longer shown'),
         tone: 'success',
-        ...(isUndo ? {} : { action: { label: t('Undo'), onAction: () => void share(!shares, true) } }),
+        ...(isUndo || (!shares && !isOpen)
+          ? {}
+          : { action: { label: t('Undo'), onAction: () => void share(!shares, true) } }),
       })
     } else {
       const action = { label: t('Retry'), onAction: () => void share(shares, isUndo) }

@@ -59,7 +59,7 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
   const setArchived = useArchive()
   const { isChanging, change, changeWithToast: changeAndSay } = useChangeStatus(conversationUuid)
   const own = useOwnMessages(conversationUuid)
-  const { share, isSharing } = useShareContact(conversationUuid)
+  const { share, isSharing } = useShareContact(conversationUuid, open?.entry.conversation.status === 'active')
   const shareWithTeam = useShareWithTeam(conversationUuid)
   const isTyping = useIsTyping(conversationUuid)
   const isOnline = usePresence(conversationUuid, reader.canWrite && open?.entry.conversation.status === 'active')

@@ -1,4 +1,4 @@
-import type { ConversationStatus, Message } from '@guildhall/domain/conversations'
+import { type ConversationStatus, isContactVisible, type Message } from '@guildhall/domain/conversations'
 import { useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { icons } from '@guildhall/ui-kit/Icon'
@@ -136,7 +136,7 @@ export const ConversationView = (props: ConversationViewProps) => {
   const isOpen = status === 'active'
   const contact =
     reader.side === 'contractor'
-      ? isOpen &&
+      ? (isOpen || isContactVisible(entry.conversation)) &&
         onShareContact && (
           <ContactStrip
             side="contractor"
@@ -224,16 +224,19 @@ export const ConversationView = (props: ConversationViewProps) => {
               />
             </div>
           ) : status === 'pending' && isRequest ? null : (
-            <ComposerClosed
-              reason={closedReason}
-              actions={
-                canReopen && (
-                  <Button size="sm" isPending={isChanging} onPress={() => onStatus('active')}>
-                    {t('Reopen')}
-                  </Button>
-                )
-              }
-            />
+            <div>
+              {contact}
+              <ComposerClosed
+                reason={closedReason}
+                actions={
+                  canReopen && (
+                    <Button size="sm" isPending={isChanging} onPress={() => onStatus('active')}>
+                      {t('Reopen')}
+                    </Button>
+                  )
+                }
+              />
+            </div>
           )
         }
       />

@@ -113,6 +113,48 @@ export const ContactShared: Story = {
   },
 }
 
+const closed = { ...withChat, status: 'closed' as const, canReply: false, possibleStatuses: ['blocked' as const] }
+const closedAndShared = { ...closed, contactSharedAt: '2026-11-20T13:00:00.000Z' }
+
+// CONV-55
+export const ContactSharedInClosed: Story = {
+  args: { children: <Open open={sampleOpenConversation(closedAndShared)} onShareContact={onShareContact} /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop sharing' }))
+    await expect(onShareContact).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const ContactNotSharedInClosed: Story = {
+  tags: ['test-only'],
+  args: { children: <Open open={sampleOpenConversation(closed)} onShareContact={onShareContact} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/alone can reopen it/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Share contact details' })).toBeNull()
+  },
+}
+
+export const ContactInClosedOfEmployer: Story = {
+  tags: ['test-only'],
+  args: {
+    reader: employerReader,
+    list: sampleList(inbox, 'employer'),
+    children: (
+      <Open
+        open={sampleOpenConversation(
+          { ...closedAndShared, contact: { email: 'thandeka@example.com', mobile: null } },
+          'employer',
+        )}
+        reader={employerReader}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'thandeka@example.com' })).toBeVisible()
+  },
+}
+
 const file = { id: 'a', name: 'model.pdf', size: 482_000, progress: null, url: '/v0/files/1', problem: null }
 
 export const WithFiles: Story = {

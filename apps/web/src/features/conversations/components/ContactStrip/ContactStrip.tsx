@@ -20,7 +20,10 @@ interface TheirsProps {
 
 export type ContactStripProps = OwnProps | TheirsProps
 
-/** Above the composer: a contractor's button for sharing their address and number, or the contact details shared with the company. Rule: CONV-55. */
+/**
+ * Above the composer, or the reason why there is none: a contractor's button for sharing their address and number, or the contact details
+ * shared with the company. Rule: CONV-55.
+ */
 export const ContactStrip = (props: ContactStripProps) =>
   props.side === 'contractor' ? <Own {...props} /> : <Theirs {...props} />
 
