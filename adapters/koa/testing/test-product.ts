@@ -232,7 +232,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
       accounts,
       audit,
       billingDetails,
-      accountDeletions: fakeAccountDeletions({ accounts, conversations: allConversations }),
+      accountDeletions: fakeAccountDeletions({ accounts, conversations: stored }),
       companies,
       dataExports,
       conversations,

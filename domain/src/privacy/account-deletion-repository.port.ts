@@ -15,7 +15,7 @@ export interface AccountDeletionRepository {
   listFileNames(accountUuid: Uuid): Promise<readonly string[]>
   /**
    * Erases all data of an account and leaves an anonymous row for conversations: 'Deleted user', without address, number, picture or
-   * credentials. Messages keep their text, not their files.
+   * credentials. Messages keep their text, not their files. No conversation shows contact details of theirs any more.
    */
   erase(accountUuid: Uuid): Promise<void>
   /** Removes a company's open invites and its details; its name remains for its conversations. */

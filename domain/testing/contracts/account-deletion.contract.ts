@@ -16,7 +16,7 @@ import { TEST_NOW } from '../builders/people.ts'
 /** A repository in which the accounts of the fixture exist. */
 export interface AccountDeletionUnderTest {
   readonly accounts: AccountRepository
-  readonly conversations: Pick<ConversationRepository, 'add'>
+  readonly conversations: Pick<ConversationRepository, 'add' | 'find'>
   readonly accountDeletions: AccountDeletionRepository
   close(): Promise<void>
 }
@@ -75,6 +75,16 @@ export function accountDeletionContract(
       })
       expect(await accounts.findByEmail(thandi.email)).toBeNull()
       expect(await accountDeletions.listFileNames(thandi.uuid)).toEqual([])
+    })
+
+    // PRIV-8, CONV-55
+    it('shows nobody’s shared contact details any more, of this person alone', async () => {
+      const own = aConversation({ status: 'closed', contactSharedAt: TEST_NOW })
+      const others = { ...own, uuid: own.uuid.replace(/.$/, 'f'), contractorUuid: sipho.uuid }
+      for (const conversation of [own, others]) await store.conversations.add(conversation)
+      await store.accountDeletions.erase(thandi.uuid)
+      const found = [await store.conversations.find(own.uuid), await store.conversations.find(others.uuid)]
+      expect(found.map((conversation) => conversation?.contactSharedAt)).toEqual([null, TEST_NOW])
     })
 
     // PRIV-10

@@ -1,9 +1,10 @@
-import type { Conversation, AccountDeletionRepository } from '../../src/index.ts'
+import type { AccountDeletionRepository, Conversation } from '../../src/index.ts'
 import type { FakeAccounts } from './accounts.ts'
+import type { FakeConversations } from './conversations.ts'
 
 export interface AccountDeletionFixture {
   readonly accounts: FakeAccounts
-  readonly conversations: () => readonly Conversation[]
+  readonly conversations: Pick<FakeConversations, 'all' | 'repository'>
 }
 
 const byTime = (left: Date | null, right: Date | null): number => (left?.getTime() ?? 0) - (right?.getTime() ?? 0)
@@ -15,7 +16,8 @@ export const fakeAccountDeletions = ({
 }: AccountDeletionFixture): AccountDeletionRepository => {
   const open = (holds: (row: Conversation) => boolean): Promise<readonly string[]> =>
     Promise.resolve(
-      conversations()
+      conversations
+        .all()
         .filter((row) => (row.status === 'pending' || row.status === 'active') && holds(row))
         .map(({ uuid }) => uuid)
         .toSorted(),
@@ -61,6 +63,8 @@ export const fakeAccountDeletions = ({
         profileJustVerified: false,
         suspendedAt: account.suspendedAt ?? account.deletionRequestedAt,
       })
+      const shared = conversations.all().filter((row) => row.contractorUuid === uuid && row.contactSharedAt !== null)
+      for (const row of shared) await conversations.repository.save({ ...row, contactSharedAt: null })
     },
     closeCompany: () => Promise.resolve(),
     remove: (uuid) => {

@@ -123,8 +123,9 @@ accessTokensContract('The memory', async () => ({ accessTokens: fakeAccessTokens
 invoicesContract('The memory', async () => ({ invoices: fakeInvoices(), paymentEvents: fakePaymentEvents(), close }))
 accountDeletionContract('The memory', async (world) => {
   const accounts = fakeAccounts(...world.accounts)
-  const { all, repository: conversations } = fakeConversations(world)
-  return { accounts, conversations, accountDeletions: fakeAccountDeletions({ accounts, conversations: all }), close }
+  const conversations = fakeConversations(world)
+  const accountDeletions = fakeAccountDeletions({ accounts, conversations })
+  return { accounts, conversations: conversations.repository, accountDeletions, close }
 })
 bookmarksContract('The memory', async () => ({ bookmarks: fakeBookmarks(), close }))
 badgeCountsContract('The memory', async (world) => {

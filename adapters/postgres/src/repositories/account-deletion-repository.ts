@@ -67,6 +67,7 @@ export const createAccountDeletionRepository = (knex: Knex): AccountDeletionRepo
       await knex('bookmarks').where({ candidateUuid: accountUuid }).delete()
       await knex('messages').where({ senderUuid: accountUuid }).update({ doc: null, docs: '[]' })
       await knex('conversations').where({ senderUuid: accountUuid }).update({ doc: null, docName: null })
+      await knex('conversations').where({ contractorUuid: accountUuid }).update({ contactSharedAt: null })
       await knex.raw(ANONYMISE_ACCOUNT, { accountUuid })
     },
     closeCompany: async (companyUuid) => {
