@@ -65,6 +65,8 @@ import { spellingRuns } from './182-spelling-runs.ts'
 import { sampleIndexes } from './183-sample-indexes.ts'
 import { searchVectorStorage } from './184-search-vector-storage.ts'
 import { skillIndex } from './185-skill-index.ts'
+import { earlierBlocks } from './186-earlier-blocks.ts'
+import { erasedContactDetails } from './187-erased-contact-details.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -156,4 +158,6 @@ export const migrations: readonly Migration[] = [
   sampleIndexes,
   searchVectorStorage,
   skillIndex,
+  earlierBlocks,
+  erasedContactDetails,
 ]
