@@ -1,10 +1,8 @@
 import { MESSAGE_FILES_MAX } from '@guildhall/domain/conversations'
-import { UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
-import { validateFile } from '@guildhall/ui-kit/FileUpload'
 import type { MessageFile } from '@guildhall/domain/conversations'
 import { useEffect, useRef, useState } from 'react'
 import { uploadFile } from './upload-file.ts'
-import { t } from '../../../shared/i18n/index.ts'
+import { validateAttachment } from './validate-attachment.ts'
 
 /** A file attached to the next message. */
 export interface Attachment {
@@ -33,18 +31,6 @@ export interface Attachments {
   readonly onRemove: (id: string) => void
   /** Takes the uploaded files for the message that is being sent; the list is empty afterwards. */
   readonly takeUploaded: () => readonly MessageFile[]
-}
-
-const limits = { accept: ['.pdf', '.doc', '.docx', '.png', '.jpg', '.jpeg'], maximumSize: UPLOAD_MAX_BYTES }
-const refusals = {
-  type: t('Only PDF, Word, PNG and JPEG files can be sent.'),
-  size: t('This file is larger than 10 MB.'),
-} as const
-
-/** Why a file is not uploaded at all; null if it is. */
-const validateAttachment = (file: File): string | null => {
-  const refused = validateFile(file, limits)
-  return refused === undefined ? null : refusals[refused]
 }
 
 /** Files for the next message, uploaded while it is being written; `filesMax` limits their number. Rules: CONV-37, UI-39. */
