@@ -1,4 +1,4 @@
-export { fetchWithProgress } from './api/fetch-with-progress.ts'
+export { createUploadClient } from './api/upload-client.ts'
 export { type Attachment, getAttachmentBlocker, useAttachments } from './api/use-attachments.ts'
 export { type Upload, sendCv, useUpload } from './api/use-upload.ts'
 export { FilePicker } from './components/FilePicker/index.ts'

@@ -23,6 +23,7 @@ export const fetchWithProgress =
   (onProgress: OnProgress): typeof fetch =>
   async (input, init = {}) =>
     new Promise((resolve, reject) => {
+      init.signal?.throwIfAborted()
       const request = new XMLHttpRequest()
       request.open(init.method ?? 'GET', input instanceof Request ? input.url : input)
       for (const [name, value] of headersOf(init)) request.setRequestHeader(name, value)
@@ -33,6 +34,5 @@ export const fetchWithProgress =
       request.addEventListener('error', () => reject(new TypeError('Failed to fetch')))
       request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
       init.signal?.addEventListener('abort', () => request.abort())
-      if (init.signal?.aborted === true) request.abort()
       request.send(init.body instanceof FormData || typeof init.body === 'string' ? init.body : null)
     })

@@ -1,6 +1,7 @@
-import { type Answer, createApiClient, type Received, type Routes } from '@guildhall/rest-contract/client'
+import type { Answer, Received, Routes } from '@guildhall/rest-contract/client'
 import { useEffect, useRef, useState } from 'react'
-import { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts'
+import type { OnProgress } from './fetch-with-progress.ts'
+import { createUploadClient } from './upload-client.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** An uploaded file: its address and its name. */
@@ -14,10 +15,7 @@ export type SendFile = (
 
 /** Uploads a CV. Rule: FILE-4. */
 export const sendCv: SendFile = async (file, { onProgress, signal }) =>
-  createApiClient({ fetch: fetchWithProgress(onProgress), base: '' }).uploadFile(
-    { file, fields: { target: 'cv' } },
-    { signal },
-  )
+  createUploadClient(onProgress).uploadFile({ file, fields: { target: 'cv' } }, { signal })
 
 /** The state of an upload. `percent` is null once it is complete. */
 export interface Upload {

@@ -1,9 +1,9 @@
-import { createApiClient, type Sent, type Routes } from '@guildhall/rest-contract/client'
+import type { Sent, Routes } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../shared/api/client.ts'
-import { fetchWithProgress } from '../../files/index.ts'
+import { createUploadClient } from '../../files/index.ts'
 import { refreshSession } from '../../session/index.ts'
 import type { FoundFile } from '../components/import/import-rows.ts'
 import { saveUndoDeadline, readUndoDeadline } from '../components/import/undo-deadline.ts'
@@ -32,13 +32,10 @@ export function useProfileImport(userUuid: string, onRead: () => void, onDone: (
     running.current = mine
     setError(null)
     setReading({ name: file.name, percent: 0 })
-    const progress = fetchWithProgress((share) => {
+    const client = createUploadClient((share) => {
       if (running.current === mine) setReading({ name: file.name, percent: Math.round(share * PERCENT) })
     })
-    const answer = await createApiClient({ fetch: progress, base: '' }).readProfileFile(
-      { file },
-      { signal: mine.signal },
-    )
+    const answer = await client.readProfileFile({ file }, { signal: mine.signal })
     if (running.current !== mine) return
     setReading(null)
     if (!answer.ok) {
