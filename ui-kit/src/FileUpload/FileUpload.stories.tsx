@@ -16,6 +16,7 @@ const meta = {
     wrongTypeMessage: 'PDF or DOCX only',
     tooLargeMessage: '10 kB at most',
     onSelect: fn(),
+    onReject: fn(),
   },
 } satisfies Meta<typeof FileUpload>
 export default meta
@@ -26,6 +27,7 @@ export const Default: Story = {
     const file = new File(['x'], 'resume.pdf', { type: 'application/pdf' })
     await tester.upload(input(canvasElement), file)
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(file))
+    await expect(args.onReject).not.toHaveBeenCalled()
   },
 }
 export const Playground: Story = { args: { errorMessage: undefined } }
@@ -34,6 +36,7 @@ export const RejectsFileType: Story = {
     await tester.upload(input(canvasElement), new File(['x'], 'resume.exe', { type: 'application/x-msdownload' }))
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('PDF or DOCX only'))
     await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(args.onReject).toHaveBeenCalledWith('type')
   },
 }
 export const RejectsFileSize: Story = {
@@ -41,6 +44,7 @@ export const RejectsFileSize: Story = {
     await tester.upload(input(canvasElement), new File(['x'.repeat(10_001)], 'resume.docx'))
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('10 kB at most'))
     await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(args.onReject).toHaveBeenCalledWith('size')
   },
 }
 export const ServerError: Story = { args: { errorMessage: 'The file could not be read. Try another one.' } }

@@ -16,6 +16,8 @@ export interface FileUploadProps extends FileLimits, RefAttributes<HTMLDivElemen
   readonly errorMessage?: ReactNode
   /** Called with a file that was accepted. */
   readonly onSelect: (file: File) => void
+  /** Called with the reason when a file was rejected: the file selected before must not be used as if it were this one. */
+  readonly onReject?: ((reason: 'type' | 'size') => void) | undefined
   /** Default "Choose a file". */
   readonly buttonLabel?: string | undefined
   /** Default "or drop it here". */
@@ -36,6 +38,7 @@ export const FileUpload = ({
   description,
   errorMessage,
   onSelect,
+  onReject,
   accept,
   maxSize,
   buttonLabel = t('Choose a file'),
@@ -53,6 +56,7 @@ export const FileUpload = ({
     const rejection = validateFile(file, { accept, maxSize })
     setRefusal(rejection)
     if (rejection === undefined) onSelect(file)
+    else onReject?.(rejection)
   }
   const message = refusal === 'type' ? wrongTypeMessage : refusal === 'size' ? tooLargeMessage : errorMessage
   return (

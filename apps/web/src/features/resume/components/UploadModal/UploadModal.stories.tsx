@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import type { Upload } from '../../../files/index.ts'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { type Upload, useUpload } from '../../../files/index.ts'
 import { UploadModal } from './index.ts'
 
 const none: Upload = { file: null, percent: null, uploaded: null, error: null, start: fn(), reset: fn() }
@@ -52,6 +52,27 @@ export const Refused: Story = {
     const dialog = await modal()
     await expect(dialog.getByRole('alert')).toHaveTextContent('There was an error processing the file.')
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  },
+}
+// UI-13
+export const AnotherRefused: Story = {
+  render: (args) => {
+    const send = async () =>
+      ({ ok: true, status: 201, value: { file_url: '/v0/files/1', original_name: file.name } }) as const
+    return <UploadModal {...args} upload={useUpload(send)} />
+  },
+  play: async ({ args }) => {
+    const dialog = await modal()
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
+    await userEvent.upload(input, file)
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled())
+    const picture = new File(['x'], 'photo.png', { type: 'image/png' })
+    await userEvent.setup({ applyAccept: false }).upload(input, picture)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Please choose a PDF or Word file')
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await expect(dialog.queryByText(file.name)).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }), { pointerEventsCheck: 0 })
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 export const SaveFailed: Story = { args: { ...There.args, refusal: 'You seem to be offline. Please try again.' } }

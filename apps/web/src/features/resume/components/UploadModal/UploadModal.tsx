@@ -68,6 +68,7 @@ export const UploadModal = ({ label, upload, isSaving = false, refusal = null, o
           errorMessage={error}
           isDisabled={isSaving}
           onSelect={upload.start}
+          onReject={upload.reset}
         />
         {file !== null && (
           <FileUploadItem
