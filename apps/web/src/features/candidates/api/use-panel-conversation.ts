@@ -18,15 +18,18 @@ const panelConversation = (wire: ConversationWire): PanelConversation => {
   }
 }
 
-/** The conversation details that the panel shows; undefined if there is no conversation. */
-export function usePanelConversation(uuid: string | undefined): Loadable<PanelConversation> | undefined {
+const NOT_FOUND = 404
+
+/** The conversation details that the panel shows; undefined if there is no conversation, null if it is a colleague's and not to be read. Rule: CONV-49. */
+export function usePanelConversation(uuid: string | undefined): Loadable<PanelConversation | null> | undefined {
   const { calls } = useHiringApi()
   const query = useQuery({
     queryKey: conversationsKeys.panel(uuid ?? ''),
-    queryFn: async ({ signal }) =>
-      panelConversation(
-        orThrow(await calls.readConversation({ params: { uuid: uuid ?? '' } }, { signal })).conversation,
-      ),
+    queryFn: async ({ signal }) => {
+      const answer = await calls.readConversation({ params: { uuid: uuid ?? '' } }, { signal })
+      if (!answer.ok && answer.status === NOT_FOUND) return null
+      return panelConversation(orThrow(answer).conversation)
+    },
     enabled: uuid !== undefined,
   })
   return uuid === undefined ? undefined : toLoadable(query)

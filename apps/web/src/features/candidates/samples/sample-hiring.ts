@@ -31,15 +31,18 @@ export interface SampleAnswers {
   /** Names of calls that fail, and of calls that never respond; 'search' is the search API. */
   readonly refuses?: readonly string[]
   readonly waits?: readonly string[]
+  /** Names of calls that answer 404. */
+  readonly missing?: readonly string[]
 }
 
 const firstSteps = checklistSteps.map((step) => ({ step, done: step !== 'keep' && step !== 'invite' }))
 
-/** Fails the calls in `refuses`, never resolves those in `waits`, and responds to the others. */
+/** Fails the calls in `refuses`, answers 404 to those in `missing`, never resolves those in `waits`, and responds to the others. */
 export const replyWith =
-  ({ refuses = [], waits = [] }: SampleAnswers) =>
+  ({ refuses = [], waits = [], missing = [] }: SampleAnswers) =>
   async <Value>(name: string, value: Value): Promise<Answer<Value, never>> => {
     if (waits.includes(name)) return new Promise<never>(() => undefined)
+    if (missing.includes(name)) return { ...away, status: 404 }
     return refuses.includes(name) ? away : { ok: true, value, status: 200 }
   }
 

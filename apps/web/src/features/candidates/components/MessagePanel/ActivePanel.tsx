@@ -6,7 +6,7 @@ import { fullName } from '../../format-candidate.ts'
 import { summarizeContact } from '../../contact-summary.ts'
 import { formatWhen } from '../../../../shared/format/formats.ts'
 import { ConversationPlaceholder } from './ConversationPlaceholder.tsx'
-import { type MessagePanelProps, getReadableConversation } from './panel-props.ts'
+import { type MessagePanelProps, getConversationHref, getReadableConversation } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import styles from './MessagePanel.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -15,6 +15,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 export const ActivePanel = (props: MessagePanelProps) => {
   const { candidate, viewer, now, close } = props
   const conversation = getReadableConversation(props)
+  const href = getConversationHref(props)
   const { contactState, firstName } = candidate
   const contact = summarizeContact(contactState, now, viewer.name)
   const last = conversation?.lastMessage ?? null
@@ -52,8 +53,8 @@ export const ActivePanel = (props: MessagePanelProps) => {
           )}
         </div>
       )}
-      {contactState !== null && (
-        <LinkButton variant="primary" fullWidth href={`/messages/${contactState.conversationUuid}`}>
+      {href !== null && (
+        <LinkButton variant="primary" fullWidth href={href}>
           {t('Open conversation')}
         </LinkButton>
       )}

@@ -33,7 +33,7 @@ const conversation: PanelConversation = {
   declineLabel: null,
 }
 
-const ready = (value: PanelConversation) => ({ state: 'ready' as const, value })
+const ready = (value: PanelConversation | null) => ({ state: 'ready' as const, value })
 
 const factsOf = (candidate: CandidateView, { entitlements, missing }: PanelViewer): PanelFacts => ({
   messageStatus: candidate.messageStatus,
@@ -92,16 +92,18 @@ export const Pending: Story = {
     await expect(args.onWithdraw).toHaveBeenCalledOnce()
   },
 }
+// CONV-19
 export const PendingByAColleague: Story = {
   args: {
     candidate: samplePerson(3, sampleContact('pending', '2026-11-12T09:20:00Z', { by: 'Priya Raman' })),
-    conversation: ready({ ...conversation, mayWithdraw: false }),
+    conversation: ready(null),
   },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(within(canvasElement).getByText('Contacted by Priya Raman on 12 November')).toBeVisible(),
     )
-    await expect(within(canvasElement).queryByRole('button', { name: 'Withdraw' })).toBeNull()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    await expect(within(canvasElement).queryByRole('link')).toBeNull()
   },
 }
 export const Active: Story = {

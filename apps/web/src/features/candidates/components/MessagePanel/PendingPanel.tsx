@@ -10,7 +10,7 @@ import { summarizeContact } from '../../contact-summary.ts'
 import { formatDate, formatDay } from '../../../../shared/format/formats.ts'
 import { offerTerms } from './offer-terms.ts'
 import { ConversationPlaceholder } from './ConversationPlaceholder.tsx'
-import { type MessagePanelProps, getReadableConversation } from './panel-props.ts'
+import { type MessagePanelProps, getConversationHref, getReadableConversation } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { Timeline } from './Timeline.tsx'
 import styles from './MessagePanel.module.css'
@@ -20,6 +20,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 export const PendingPanel = (props: MessagePanelProps) => {
   const { candidate, viewer, now, onWithdraw, isWithdrawing = false, close } = props
   const conversation = getReadableConversation(props)
+  const href = getConversationHref(props)
   const [asks, setAsks] = useState(false)
   const { firstName, contactState } = candidate
   const sentAt = contactState?.at ?? now
@@ -60,9 +61,9 @@ export const PendingPanel = (props: MessagePanelProps) => {
           ]}
         />
       )}
-      {contactState !== null && (
+      {href !== null && (
         <div className={styles['actions']}>
-          <LinkButton href={`/messages/${contactState.conversationUuid}`}>{t('See offer')}</LinkButton>
+          <LinkButton href={href}>{t('See offer')}</LinkButton>
           {conversation?.mayWithdraw === true && (
             <Button variant="quiet" isPending={isWithdrawing} onPress={() => setAsks(true)}>
               {t('Withdraw')}

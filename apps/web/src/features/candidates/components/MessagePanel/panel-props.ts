@@ -41,8 +41,8 @@ export interface MessagePanelProps {
   readonly now: Date
   /** The offer form, passed in so that it can be loaded lazily. */
   readonly form: ReactNode
-  /** The contact between company and candidate; undefined if there is none yet. */
-  readonly conversation?: Loadable<PanelConversation> | undefined
+  /** The contact between company and candidate; undefined if there is none yet, null if it is a colleague's and the viewer may not read it. */
+  readonly conversation?: Loadable<PanelConversation | null> | undefined
   readonly onWithdraw: () => void
   readonly isWithdrawing?: boolean | undefined
   /** The address of this candidate with the panel open, to which the links to missing parts return. */
@@ -55,4 +55,13 @@ export interface MessagePanelProps {
 export const getReadableConversation = ({
   conversation,
 }: Pick<MessagePanelProps, 'conversation'>): PanelConversation | undefined =>
-  conversation?.state === 'ready' ? conversation.value : undefined
+  conversation?.state === 'ready' ? (conversation.value ?? undefined) : undefined
+
+/** The address of the conversation; null if there is none, or if it is a colleague's and the viewer may not read it. */
+export const getConversationHref = ({
+  candidate: { contactState },
+  conversation,
+}: Pick<MessagePanelProps, 'candidate' | 'conversation'>): string | null => {
+  const isHidden = conversation?.state === 'ready' && conversation.value === null
+  return contactState === null || isHidden ? null : `/messages/${contactState.conversationUuid}`
+}

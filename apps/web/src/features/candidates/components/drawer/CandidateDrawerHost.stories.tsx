@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { longPeople, samplePeople, samplePerson } from '../../samples/people.ts'
+import { longPeople, sampleContact, samplePeople, samplePerson } from '../../samples/people.ts'
 import { SampleApp } from '../../samples/SampleApp.tsx'
 import { type SampleAnswers, sampleHiring } from '../../samples/sample-hiring.ts'
 import { sampleLens } from '../../samples/searches.ts'
@@ -139,4 +139,33 @@ const long = longPeople[1] ?? samplePerson(1)
 export const Long: Story = {
   args: { people: longPeople, open: long.uuid, answers: { people: longPeople } },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
+
+const colleagues = (status: 'pending' | 'active') => {
+  const person = samplePerson(6, sampleContact(status, '2026-11-12T10:00:00Z', { by: 'Priya Raman' }))
+  return { people: [person], open: person.uuid, answers: { people: [person], missing: ['conversation'] } }
+}
+const expectNoConversation = async (): Promise<void> => {
+  const panel = await drawer()
+  await waitFor(() => expect(panel.queryByText('Loading the conversation')).toBeNull())
+  await expect(panel.queryByText('The conversation did not load.')).toBeNull()
+  await expect(panel.queryByRole('link', { name: /See offer|Open conversation/ })).toBeNull()
+}
+// CONV-19
+export const PendingOfAColleague: Story = {
+  args: colleagues('pending'),
+  play: async () => {
+    await waitFor(async () =>
+      expect((await drawer()).getAllByText('Contacted by Priya Raman on 12 November')[0]).toBeVisible(),
+    )
+    await expectNoConversation()
+  },
+}
+// CONV-19
+export const ActiveOfAColleague: Story = {
+  args: colleagues('active'),
+  play: async () => {
+    await waitFor(async () => expect((await drawer()).getByText('Priya Raman leads the conversation.')).toBeVisible())
+    await expectNoConversation()
+  },
 }
