@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createOutbox, type Delivery, type OutgoingMessage } from './outbox.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { createOutbox, type Delivery, type OutboxDeps, type OutgoingMessage } from './outbox.ts'
 
 const memory = () => {
   const stored = new Map<string, string>()
@@ -13,7 +13,7 @@ const delivered: Delivery = { state: 'delivered' }
 const offline: Delivery = { state: 'offline' }
 const refused: Delivery = { state: 'refused', reason: 'This conversation is closed.' }
 
-const outboxWith = (answers: Delivery[], storage = memory()) => {
+const outboxWith = (answers: Delivery[], storage: OutboxDeps['storage'] = memory(), tab = 'id') => {
   const tried: OutgoingMessage[] = []
   let ids = 0
   const outbox = createOutbox({
@@ -23,7 +23,7 @@ const outboxWith = (answers: Delivery[], storage = memory()) => {
     },
     storage,
     storageKey: 'outgoing',
-    newId: () => `id-${++ids}`,
+    newId: () => `${tab}-${++ids}`,
     now: () => new Date('2026-11-20T14:00:00Z'),
   })
   const settled = async (times = 6): Promise<void> => {
@@ -90,6 +90,73 @@ describe('the outbox', () => {
     await settled()
     expect(outbox.list()).toEqual([])
     expect(tried).toMatchObject([{ clientId: 'id-1' }])
+  })
+
+  // UI-34
+  it('keeps what was written in two tabs without a connection', async () => {
+    const storage = memory()
+    const one = outboxWith([offline], storage, 'one')
+    const two = outboxWith([offline], storage, 'two')
+    one.outbox.send('c', 'From one')
+    two.outbox.send('c', 'From two')
+    await one.settled()
+    await two.settled()
+    const { outbox, tried, settled } = outboxWith([], storage)
+    outbox.resume()
+    await settled(12)
+    expect(tried.map(({ body, clientId }) => [body, clientId])).toEqual([
+      ['From one', 'one-1'],
+      ['From two', 'two-1'],
+    ])
+    expect(outboxWith([], storage).outbox.list()).toEqual([])
+  })
+
+  // UI-34
+  it('does not bring back what another tab has delivered or discarded', async () => {
+    const storage = memory()
+    const one = outboxWith([refused, offline], storage, 'one')
+    one.outbox.send('c', 'Refused')
+    one.outbox.send('c', 'Waiting')
+    await one.settled(12)
+    const two = outboxWith([], storage, 'two')
+    two.outbox.discard('one-1')
+    two.outbox.resume()
+    await two.settled()
+    one.outbox.send('c', 'Later')
+    await one.settled(12)
+    expect(outboxWith([], storage).outbox.list()).toEqual([])
+  })
+
+  it('shows what another tab has written or delivered once it is told', async () => {
+    const storage = memory()
+    const one = outboxWith([offline], storage, 'one')
+    const two = outboxWith([], storage, 'two')
+    const told = vi.fn<() => void>()
+    one.outbox.subscribe(told)
+    two.outbox.send('c', 'From two')
+    one.outbox.refresh()
+    expect(one.outbox.list()).toMatchObject([{ clientId: 'two-1', state: 'sending' }])
+    await two.settled()
+    one.outbox.refresh()
+    expect(one.outbox.list()).toEqual([])
+    expect(told).toHaveBeenCalledTimes(2)
+  })
+
+  it('sends and shows messages without storage', async () => {
+    const failing = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('QuotaExceededError')
+      },
+    }
+    const { outbox, tried, settled } = outboxWith([offline], failing)
+    outbox.send('c', 'Hello')
+    await settled()
+    expect(outbox.list()).toMatchObject([{ body: 'Hello', state: 'waiting' }])
+    outbox.resume()
+    await settled()
+    expect(outbox.list()).toEqual([])
+    expect(tried).toHaveLength(2)
   })
 
   it('does not send a refused message again by itself', async () => {

@@ -28,12 +28,14 @@ export interface OutboxDeps {
   readonly now: () => Date
 }
 
-/** Stores messages until they are delivered, one after another, across reloads. */
+/** Stores messages until they are delivered, one after another, across reloads and for all tabs. */
 export interface Outbox {
   readonly list: () => readonly OutgoingMessage[]
   readonly subscribe: (listener: () => void) => () => void
   readonly send: (conversationUuid: string, body: string, docs?: readonly MessageFile[]) => void
   readonly retry: (clientId: string) => void
+  /** Reads the stored messages again, because another tab has changed them. */
+  readonly refresh: () => void
   /** Sends what waits for the connection, in the order of writing: after a reload, and when the connection is back. */
   readonly resume: () => void
   /** Removes a message that waits or failed, or that turned out to be delivered. */
@@ -50,58 +52,83 @@ const readStored = ({ storage, storageKey }: OutboxDeps): readonly OutgoingMessa
       ...message,
       docs: message.docs ?? [],
       at: new Date(message.at),
-      state: message.state === 'failed' ? 'failed' : 'waiting',
     }))
   } catch {
     return []
   }
 }
 
-/** Creates the outbox of one user in one browser. */
+type Edit = (stored: readonly OutgoingMessage[]) => readonly OutgoingMessage[]
+
+/**
+ * Creates the outbox of one user in one tab. The tabs of a browser share the stored list: each change is made to what is stored now, or the tabs
+ * would overwrite each other's messages. Two tabs may send the same message; its `clientId` makes that one.
+ */
 export const createOutbox = (deps: OutboxDeps): Outbox => {
-  let messages = readStored(deps)
+  // After a reload nothing is being sent any more.
+  let messages = readStored(deps).map((one) => (one.state === 'sending' ? { ...one, state: 'waiting' as const } : one))
+  let isStored = true
   let line: Promise<void> = Promise.resolve()
+  const underway = new Set<string>()
   const listeners = new Set<() => void>()
 
-  const change = (next: readonly OutgoingMessage[]): void => {
-    messages = next
-    try {
-      deps.storage.setItem(deps.storageKey, JSON.stringify(messages))
-    } catch {
-      // Without storage, messages can still be sent.
-    }
+  const readCurrent = (): readonly OutgoingMessage[] =>
+    (isStored ? readStored(deps) : messages).map((message) =>
+      underway.has(message.clientId) ? { ...message, state: 'sending', reason: null } : message,
+    )
+  const show = (next: readonly OutgoingMessage[]): void => {
+    messages = [...next]
     for (const listener of listeners) listener()
   }
-  const without = (clientId: string) => messages.filter((message) => message.clientId !== clientId)
-  const put = (changed: OutgoingMessage): void =>
-    change(messages.map((message) => (message.clientId === changed.clientId ? changed : message)))
+  const change = (edit: Edit): void => {
+    const next = edit(readCurrent())
+    try {
+      deps.storage.setItem(deps.storageKey, JSON.stringify(next))
+      isStored = true
+    } catch {
+      // Without storage, messages can still be sent.
+      isStored = false
+    }
+    show(next)
+  }
+  const without =
+    (clientId: string): Edit =>
+    (stored) =>
+      stored.filter((message) => message.clientId !== clientId)
+  const put =
+    (changed: OutgoingMessage): Edit =>
+    (stored) =>
+      stored.map((message) => (message.clientId === changed.clientId ? changed : message))
 
   const queue = (message: OutgoingMessage): void => {
     line = line.then(async () => {
       const delivery = await deps.deliver(message)
+      underway.delete(message.clientId)
       if (delivery.state === 'delivered') change(without(message.clientId))
-      else if (delivery.state === 'refused') put({ ...message, state: 'failed', reason: delivery.reason })
-      else put({ ...message, state: 'waiting' })
+      else if (delivery.state === 'refused') change(put({ ...message, state: 'failed', reason: delivery.reason }))
+      else change(put({ ...message, state: 'waiting' }))
     })
   }
-
-  const resume = (): void => {
-    const waiting = messages.filter(({ state }) => state === 'waiting')
-    if (waiting.length === 0) return
-    change(messages.map((message) => (message.state === 'waiting' ? { ...message, state: 'sending' } : message)))
-    for (const message of waiting) queue({ ...message, state: 'sending' })
+  const resume = (states: readonly OutgoingMessage['state'][]): void => {
+    const left = readCurrent().filter(({ clientId, state }) => states.includes(state) && !underway.has(clientId))
+    if (left.length === 0) return
+    for (const { clientId } of left) underway.add(clientId)
+    change((stored) => stored)
+    for (const message of left) queue({ ...message, state: 'sending' })
   }
 
   return {
     list: () => messages,
-    resume,
+    refresh: () => show(readCurrent()),
+    // What another tab was sending when it was closed is sent, too.
+    resume: () => resume(['waiting', 'sending']),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     send: (conversationUuid, body, docs = []) => {
       // What was written before goes before it.
-      resume()
+      resume(['waiting'])
       const message: OutgoingMessage = {
         clientId: deps.newId(),
         conversationUuid,
@@ -111,14 +138,16 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
         reason: null,
         at: deps.now(),
       }
-      change([...messages, message])
+      underway.add(message.clientId)
+      change((stored) => [...stored, message])
       queue(message)
     },
     retry: (clientId) => {
       const failed = messages.find((message) => message.clientId === clientId && message.state !== 'sending')
       if (failed === undefined) return
       const again: OutgoingMessage = { ...failed, state: 'sending', reason: null }
-      change([...without(clientId), again])
+      underway.add(clientId)
+      change((stored) => [...without(clientId)(stored), again])
       queue(again)
     },
     discard: (clientId) => {

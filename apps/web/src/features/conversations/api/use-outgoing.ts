@@ -13,6 +13,7 @@ const outboxes = new Map<string, Outbox>()
 const outboxOf = (queries: QueryClient, accountUuid: string): Outbox => {
   const made = outboxes.get(accountUuid)
   if (made !== undefined) return made
+  const storageKey = `${outgoingPrefix}${accountUuid}`
   const outbox = createOutbox({
     deliver: async ({ conversationUuid, body, docs, clientId }) => {
       const answer = await api.sendMessage({
@@ -34,12 +35,15 @@ const outboxOf = (queries: QueryClient, accountUuid: string): Outbox => {
       return { state: 'refused', reason: answer.errors['message']?.[0] ?? answer.errors['docs']?.[0] ?? answer.message }
     },
     storage: localStorage,
-    storageKey: `${outgoingPrefix}${accountUuid}`,
+    storageKey,
     newId: () => crypto.randomUUID(),
     now: () => new Date(),
   })
   outboxes.set(accountUuid, outbox)
   window.addEventListener('online', outbox.resume)
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKey || key === null) outbox.refresh()
+  })
   outbox.resume()
   return outbox
 }
