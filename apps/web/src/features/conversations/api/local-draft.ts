@@ -1,37 +1,36 @@
-/** A draft of a message and when it was saved; null if the time is unknown. */
-export interface LocalDraft {
+import { browserStorage, readStored, writeStored } from '../../../shared/storage/stored.ts'
+import { pickNewestDraft, type StoredDraft } from '../../../shared/drafts/stored-draft.ts'
+
+/** The draft of a message. */
+export type LocalDraft = StoredDraft<string>
+
+/** As it is stored. Drafts that were stored by an older page lack the times. */
+interface StoredText {
   readonly text: string
-  /** ISO date-time. */
-  readonly savedAt: string | null
+  readonly savedAt?: string | null
+  readonly servedAt?: string | null
 }
 
-const nothing: LocalDraft = { text: '', savedAt: null }
-
-/** The draft that this browser has stored under a key. */
-export function readLocalDraft(key: string): LocalDraft {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (typeof stored !== 'object' || stored === null || !('text' in stored)) return nothing
-    const savedAt = 'savedAt' in stored && typeof stored.savedAt === 'string' ? stored.savedAt : null
-    return { text: String(stored.text), savedAt }
-  } catch {
-    return nothing
-  }
+/** The draft that this browser has stored under a key; null if there is none. */
+export function readLocalDraft(key: string): LocalDraft | null {
+  const stored = readStored<StoredText>(browserStorage, key)
+  if (stored?.text === undefined) return null
+  return { value: stored.text, savedAt: stored.savedAt ?? '', servedAt: stored.servedAt ?? null }
 }
 
 /** Stores a draft in this browser; an empty draft deletes it. Failures of the storage are ignored. */
-export function saveLocalDraft(key: string, draft: LocalDraft): void {
-  try {
-    if (draft.text === '') localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(draft))
-  } catch {
-    return
-  }
+export function saveLocalDraft(key: string, draft: LocalDraft | null): void {
+  if (draft === null || draft.value === '') return writeStored(browserStorage, key, null)
+  const { value: text, savedAt, servedAt } = draft
+  writeStored(browserStorage, key, { text, savedAt, servedAt } satisfies StoredText)
 }
 
-/** The newer of two drafts; a draft that only this browser has is never lost. */
-export const pickNewerDraft = (local: LocalDraft, remote: LocalDraft | null): LocalDraft => {
-  if (remote === null || remote.text === '') return local
-  if (local.text === '') return remote
-  return (remote.savedAt ?? '') > (local.savedAt ?? '') ? remote : local
-}
+/**
+ * The newer of the draft here and the one on the server. One that the server had and has no more was sent or discarded elsewhere; one that only
+ * this browser has is never lost. Rules: CONV-51, UI-22.
+ */
+export const chooseDraft = (
+  here: LocalDraft | null,
+  there: { readonly text: string; readonly savedAt: string } | null,
+): LocalDraft | null =>
+  pickNewestDraft(here, there === null || there.text === '' ? null : { value: there.text, savedAt: there.savedAt })

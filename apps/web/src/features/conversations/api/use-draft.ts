@@ -2,7 +2,7 @@ import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/conversations'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../../shared/api/client.ts'
 import { draftPrefixes } from '../../../shared/drafts/draft-prefixes.ts'
-import { saveLocalDraft, readLocalDraft, pickNewerDraft, type LocalDraft } from './local-draft.ts'
+import { chooseDraft, type LocalDraft, readLocalDraft, saveLocalDraft } from './local-draft.ts'
 
 const storageKey = (accountUuid: string, conversationUuid: string): string =>
   `${draftPrefixes.message}${accountUuid}:${conversationUuid}`
@@ -12,14 +12,24 @@ const SAVE_DELAY_MS = 800
 
 /**
  * The draft of a message: saved in this browser at every keystroke and on the server after a pause, so that it survives leaving, a closed
- * tab and another browser. The newer of the two wins. Use it with the conversation's key. Rules: CONV-51, UI-22.
+ * tab and another browser. The newer of the two wins, again when the page is shown again; one that was sent elsewhere is gone. Use it with the
+ * conversation's key. Rules: CONV-51, UI-22.
  */
 export function useDraft(accountUuid: string, conversationUuid: string): readonly [string, (text: string) => void] {
   const key = storageKey(accountUuid, conversationUuid)
-  const [draft, setDraft] = useState<LocalDraft>(() => readLocalDraft(key))
-  const hasTyped = useRef(false)
+  const [draft, setDraft] = useState<LocalDraft | null>(() => readLocalDraft(key))
+  const latest = useRef(draft)
   const unsaved = useRef<{ readonly text: string; readonly timer: ReturnType<typeof setTimeout> } | null>(null)
+  const saving = useRef(0)
 
+  const set = useCallback(
+    (next: LocalDraft | null): void => {
+      latest.current = next
+      setDraft(next)
+      saveLocalDraft(key, next)
+    },
+    [key],
+  )
   const save = useCallback(
     (isLeaving = false): void => {
       if (unsaved.current === null) return
@@ -29,47 +39,53 @@ export function useDraft(accountUuid: string, conversationUuid: string): readonl
       if (text.length > MESSAGE_MAX_LENGTH * 2) return
       // What the server rejects stays in this browser, and is sent with the next keystroke.
       const sent = { params: { uuid: conversationUuid }, body: { text } }
+      saving.current += 1
       void api.saveDraft(sent, { keepalive: isLeaving }).then((answer) => {
-        if (answer.ok && unsaved.current === null)
-          saveLocalDraft(key, { text, savedAt: answer.value.draft?.savedAt ?? null })
+        saving.current -= 1
+        const savedAt = answer.ok ? answer.value.draft?.savedAt : undefined
+        // Here, or after the page was left and opened again, more may have been typed in the meantime.
+        const isLatest = latest.current?.value === text && readLocalDraft(key)?.value === text
+        if (savedAt !== undefined && isLatest) set({ value: text, savedAt, servedAt: savedAt })
       })
     },
-    [conversationUuid, key],
+    [conversationUuid, key, set],
   )
 
   const change = useCallback(
     (text: string) => {
-      hasTyped.current = true
-      const next = { text, savedAt: new Date().toISOString() }
-      setDraft(next)
-      saveLocalDraft(key, next)
+      set({ value: text, savedAt: new Date().toISOString(), servedAt: latest.current?.servedAt ?? null })
       if (unsaved.current !== null) clearTimeout(unsaved.current.timer)
       unsaved.current = { text, timer: setTimeout(() => save(), SAVE_DELAY_MS) }
     },
-    [key, save],
+    [save, set],
+  )
+
+  const readThere = useCallback(
+    async (signal: AbortSignal): Promise<void> => {
+      if (unsaved.current !== null || saving.current > 0) return
+      const before = latest.current
+      const answer = await api.readDraft({ params: { uuid: conversationUuid } }, { signal })
+      // What was typed or saved in the meantime is newer than the answer.
+      if (!answer.ok || latest.current !== before) return
+      // Another tab of this browser may have stored more.
+      set(chooseDraft(readLocalDraft(key) ?? before, answer.value.draft))
+    },
+    [conversationUuid, key, set],
   )
 
   useEffect(() => {
     const controller = new AbortController()
-    const read = async (): Promise<void> => {
-      const answer = await api.readDraft({ params: { uuid: conversationUuid } }, { signal: controller.signal })
-      if (!answer.ok || hasTyped.current) return
-      const { draft } = answer.value
-      setDraft((here) => pickNewerDraft(here, draft === null ? null : { text: draft.text, savedAt: draft.savedAt }))
-    }
-    void read()
-    return () => controller.abort()
-  }, [conversationUuid])
-
-  useEffect(() => {
-    const hide = (): void => {
+    void readThere(controller.signal)
+    const turn = (): void => {
       if (document.visibilityState === 'hidden') save(true)
+      else void readThere(controller.signal)
     }
-    document.addEventListener('visibilitychange', hide)
+    document.addEventListener('visibilitychange', turn)
     return () => {
-      document.removeEventListener('visibilitychange', hide)
+      document.removeEventListener('visibilitychange', turn)
+      controller.abort()
       save()
     }
-  }, [save])
-  return [draft.text, change]
+  }, [readThere, save])
+  return [draft?.value ?? '', change]
 }
