@@ -88,6 +88,7 @@ export const Pending: Story = {
     await waitFor(() => expect(panel.getByText('USD 57 an hour, 4 months, remote')).toBeVisible())
     await userEvent.click(panel.getByRole('button', { name: 'Withdraw' }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await expect(dialog.getByText(/unless your request before this one had no answer either/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
     await expect(args.onWithdraw).toHaveBeenCalledOnce()
   },

@@ -8,6 +8,7 @@ import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
 import { summarizeContact } from '../../contact-summary.ts'
 import { formatDate, formatDay } from '../../../../shared/format/formats.ts'
+import { formatWithdrawal } from '../../../conversations/index.ts'
 import { offerTerms } from './offer-terms.ts'
 import { ConversationPlaceholder } from './ConversationPlaceholder.tsx'
 import { type MessagePanelProps, getConversationHref, getReadableConversation } from './panel-props.ts'
@@ -93,9 +94,7 @@ export const PendingPanel = (props: MessagePanelProps) => {
           </>
         }
       >
-        {t('{firstName} can no longer answer, and you can ask again after 30 days. This can’t be undone.', {
-          firstName,
-        })}
+        {formatWithdrawal(firstName)} {t('This can’t be undone.')}
       </Dialog>
     </>
   )

@@ -19,9 +19,13 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+// CONV-13
 export const Withdrawing: Story = {
   args: { ending: 'withdrawn' },
   play: async ({ args }) => {
+    await expect(await dialog()).toHaveTextContent(
+      'You can ask again after 30 days, unless your request before this one had no answer either.',
+    )
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Keep it' }))
     await expect(args.onEnd).not.toHaveBeenCalled()
   },

@@ -1,6 +1,6 @@
-import { ASK_AGAIN_AFTER_EXPIRY_DAYS } from '@guildhall/domain/conversations'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
+import { formatWithdrawal } from '../../format-withdrawal.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** Final statuses, which nobody can undo. */
@@ -16,11 +16,7 @@ export interface EndDialogProps {
 const texts = {
   withdrawn: {
     title: t('Withdraw the request?'),
-    text: (name: string) =>
-      t('{name} can no longer answer it. You can ask again after {askAgainAfterExpiryDays} days.', {
-        name,
-        askAgainAfterExpiryDays: ASK_AGAIN_AFTER_EXPIRY_DAYS,
-      }),
+    text: formatWithdrawal,
     action: t('Withdraw request'),
   },
   blocked: {
