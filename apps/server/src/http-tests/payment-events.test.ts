@@ -188,7 +188,7 @@ describe('provider events: late, repeated, out of order, old and forged', LONG_R
     return {
       seen: { known, receipts, running, unnotified, company: now },
       expected: {
-        known: toSubscription(known, state, known, new Date()),
+        known: toSubscription(known, state, payments, known, new Date()),
         receipts: payments.map(({ id }) => id).toSorted(),
         running: state.status === 'ended' ? [] : [state.subscriptionId],
         unnotified: false,

@@ -103,7 +103,7 @@ const writeSubscription =
     if (known === null && (state.status === 'incomplete' || state.status === 'ended')) return ok<SyncResult>('nothing')
     const now = deps.clock.now()
     const fresh = { uuid: deps.ids.uuid(), service: gateway.service, createdAt: now }
-    const subscription = toSubscription(known, state, fresh, now)
+    const subscription = toSubscription(known, state, payments, fresh, now)
     if (known === null) {
       await endInvoicedBilling(repositories, companyUuid, running, now)
       await subscriptions.add(subscription)

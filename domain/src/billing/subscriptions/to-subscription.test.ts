@@ -20,8 +20,18 @@ const state: GatewaySubscription = {
 const fresh = { uuid: '01900000-0000-7000-8000-0000000000b1', service: 'stripe', createdAt: TEST_NOW } as const
 const known = (changes: Partial<Subscription> = {}): Subscription =>
   anInvoicedSubscription({ method: 'card', service: 'stripe', subscriptionId: 'sub_1', ...changes })
-const from = (before: Subscription | null, changes: Partial<GatewaySubscription> = {}): Subscription =>
-  toSubscription(before, { ...state, ...changes }, fresh, TEST_NOW)
+const from = (
+  before: Subscription | null,
+  changes: Partial<GatewaySubscription> = {},
+  paid: readonly Date[] = [],
+): Subscription =>
+  toSubscription(
+    before,
+    { ...state, ...changes },
+    paid.map((paidAt) => ({ paidAt })),
+    fresh,
+    TEST_NOW,
+  )
 
 describe('the subscription that follows from the provider’s state', () => {
   // BILL-14
@@ -81,5 +91,22 @@ describe('the subscription that follows from the provider’s state', () => {
     expect(from(known({ endedAt: LATER }), { status: 'ended' }).endedAt).toEqual(LATER)
     expect(from(null, { status: 'ended' })).toMatchObject({ status: 'cancelled', endedAt: TEST_NOW })
     expect(from(known({ endedAt: LATER })).endedAt).toBeNull()
+  })
+
+  // BILL-5
+  it('that ended keeps the period that was paid for, not the one that had begun unpaid', () => {
+    const yearly = known({
+      period: { start: new Date('2025-04-01T12:00:00.000Z'), end: new Date('2026-04-01T12:00:00.000Z') },
+    })
+    const begun = { start: new Date('2026-04-01T12:00:00.000Z'), end: new Date('2027-04-01T12:00:00.000Z') }
+    const ended = { status: 'ended', period: begun } as const
+    const firstPayment = new Date('2025-04-01T12:00:00.000Z')
+    const late = known({ ...yearly, status: 'past_due', pastDueSince: begun.start })
+    for (const before of [yearly, late]) {
+      expect(from(before, ended, [firstPayment])).toMatchObject({ status: 'cancelled', period: yearly.period })
+      expect(from(before, ended, [begun.start, firstPayment]).period).toEqual(begun)
+    }
+    expect(from(yearly, { ...ended, period: yearly.period }).period).toEqual(yearly.period)
+    expect(from(late, { period: begun }, [firstPayment]).period).toEqual(begun)
   })
 })
