@@ -90,6 +90,16 @@ describe('an open invoice', () => {
     expect(await without.pay({ number })).toEqual(refused('not-found'))
   })
 
+  // BILL-33
+  it('for a change of a plan that has ended starts none when it is paid', async () => {
+    const ended = anInvoicedSubscription({ status: 'cancelled', endedAt: TEST_NOW })
+    for (const purpose of ['seats', 'renewal', 'annual-upgrade'] as const) {
+      const { events, invoices, pay, running } = await holding([anInvoice({ purpose })], [ended])
+      expect(await pay({ number })).toEqual(refused('not-now'))
+      expect([await running(), (await invoices.findByNumber(number))?.status, events()]).toEqual([null, 'open', []])
+    }
+  })
+
   // BILL-25
   it('that no longer fits the subscription changes nothing when it is paid', async () => {
     const byCard = { method: 'card', service: 'stripe', subscriptionId: 'sub_1' } as const

@@ -58,9 +58,17 @@ export const createPeriod = (
   anchorDay: number = start.getUTCDate(),
 ): BillingPeriod => ({ start, end: billedAnnually ? addYear(start) : addMonth(start, anchorDay) })
 
-const startSubscription = (invoice: Invoice, plan: Plan, region: string, uuid: Uuid, now: Date): Subscription => ({
-  uuid,
-  companyUuid: invoice.companyUuid,
+/** The subscription that begins with a paid plan; null if the invoice was for a change of one that has ended. */
+const startSubscription = (
+  { companyUuid, purpose }: Invoice,
+  plan: Plan,
+  region: string,
+  uuid: Uuid,
+  now: Date,
+): Subscription | null =>
+  purpose === 'subscription' ? { ...newSubscription(plan, region, now), uuid, companyUuid } : null
+
+const newSubscription = (plan: Plan, region: string, now: Date): Omit<Subscription, 'companyUuid' | 'uuid'> => ({
   method: 'invoice',
   service: null,
   customerId: null,

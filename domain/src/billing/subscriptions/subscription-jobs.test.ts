@@ -84,6 +84,21 @@ describe('a subscription that is paid by invoice', () => {
     expect([await endCancelled(deps)(), await endCancelled(deps)()]).toEqual([1, 0])
     expect(await running()).toMatchObject({ status: 'cancelled', endedAt: at('2026-04-01') })
   })
+
+  // BILL-33
+  it('leaves no open invoice when it ends, and says so', async () => {
+    const world = on('2026-04-01', { status: 'cancelled' })
+    const { audit, companies, company, deps, invoices, outbox } = world
+    const seats = anInvoice({ purpose: 'seats' })
+    await invoices.add(seats)
+    await companies.save({ ...company, invoicePending: true, waitingInvoiceNumber: seats.number })
+    await endCancelled(deps)()
+    expect(await invoices.find(seats.uuid)).toMatchObject({ status: 'void', voidedAt: at('2026-04-01') })
+    expect(await companies.find(company.uuid)).toMatchObject({ invoicePending: false, waitingInvoiceNumber: null })
+    expect(audit.entries()).toMatchObject([{ action: 'invoice-voided', details: { number: seats.number } }])
+    expect(outbox.ofType('invoice-voided')).toMatchObject([{ invoiceUuid: seats.uuid }])
+    expect(outbox.ofType('subscription-changed')).toMatchObject([{ from: 'cancelled', to: 'cancelled' }])
+  })
 })
 
 describe('a subscription that is past due', () => {

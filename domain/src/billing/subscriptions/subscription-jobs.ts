@@ -20,6 +20,7 @@ import type { DueWork, InvoiceRepository, SubscriptionRepository } from '../bill
 import { type PaymentRegion, planCost, resolvePaymentRegion } from '../../plans/index.ts'
 import { changeSubscription, toCompanyPlanFacts, type Subscription, type SubscriptionEvent } from './subscription.ts'
 import { createInvoiceEntry } from '../invoices/invoice-audit.ts'
+import { voidOutdatedInvoices } from '../invoices/void-open-invoices.ts'
 import { toWaitingInvoiceFacts } from '../invoices/waiting-invoice.ts'
 
 /** Days before a card is charged for the next period on which the payers are notified. Rule: NOTE-18. */
@@ -78,6 +79,15 @@ const applyEvent =
     return ok(to)
   }
 
+/** Nothing of a plan that has ended is waited for. */
+const endPlan =
+  (deps: SubscriptionJobDeps): Step =>
+  async (repositories, company, subscription) => {
+    await voidOutdatedInvoices(deps, repositories, company.uuid)
+    const settled = { ...company, ...toWaitingInvoiceFacts(null) }
+    return applyEvent(deps, { type: 'ended' })(repositories, settled, subscription)
+  }
+
 const invoiceRenewal =
   (deps: SubscriptionJobDeps): Step =>
   async ({ audit, companies, invoices, outbox }, company, { anchorDay, nextSeats, period, plan: current }) => {
@@ -132,5 +142,5 @@ export const markPastDue = (deps: SubscriptionJobDeps) =>
 export const suspendUnpaid = (deps: SubscriptionJobDeps) =>
   forEachDue(deps, 'suspension', applyEvent(deps, { type: 'left-unpaid' }))
 
-/** Ends cancelled subscriptions that are paid by invoice, with their period. Rule: BILL-6. */
-export const endCancelled = (deps: SubscriptionJobDeps) => forEachDue(deps, 'end', applyEvent(deps, { type: 'ended' }))
+/** Ends cancelled subscriptions that are paid by invoice, with their period and their open invoices. Rules: BILL-6, BILL-33. */
+export const endCancelled = (deps: SubscriptionJobDeps) => forEachDue(deps, 'end', endPlan(deps))
