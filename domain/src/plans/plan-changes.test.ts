@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMinor } from '../shared/index.ts'
-import { addMonth, quoteAnnualUpgrade, addYear, quotePlanChange, quoteSeatChange } from './plan-changes.ts'
+import { addMonth, periodDays, quoteAnnualUpgrade, addYear, quotePlanChange, quoteSeatChange } from './plan-changes.ts'
 import { COMPANY_SIZES } from './company-size-bands.ts'
 import { DEFAULT_PAYMENT_REGION } from './payment-regions.ts'
 import { type Plan, planCost } from './pricing.ts'
@@ -37,6 +37,22 @@ describe('the cost of a plan change', () => {
     const start = new Date('2026-03-01T00:00:00Z')
     const quote = quotePlanChange(plan, { ...plan, billedAnnually: true }, US, periodOf(start, plan), start)
     expect(quote.effectiveImmediately).toBe(true)
+  })
+
+  // PLAN-6, PLAN-7
+  it('counts a next period that is paid already in full, beside what is left of this one', () => {
+    const april = { start: new Date('2026-04-01T00:00:00Z'), end: new Date('2026-05-01T00:00:00Z') }
+    const now = new Date('2026-03-20T10:00:00Z')
+    const plan = { size: '11-50', seats: 3, billedAnnually: false } as const
+    const unused = 204_000 + Math.round((204_000 * 12) / 31)
+    expect(quoteAnnualUpgrade(plan, US, april, now).amountDue.minor).toBe(1_224_000 - unused)
+    const more = quoteSeatChange({ plan, newSeatCount: 6, seatsInUse: 1 }, US, april, now)
+    expect(more).toMatchObject({ value: { amountDue: { minor: unused }, nextPaymentDate: april.end } })
+    expect(periodDays(april, now)).toEqual({ total: 61, left: 42 })
+    const short = { start: new Date('2026-02-28T00:00:00Z'), end: new Date('2026-03-31T00:00:00Z') }
+    expect(periodDays(short, new Date('2026-02-20T00:00:00Z'))).toEqual({ total: 59, left: 39 })
+    const year = { start: new Date('2027-03-01T00:00:00Z'), end: new Date('2028-03-01T00:00:00Z') }
+    expect(periodDays(year, new Date('2027-02-28T00:00:00Z'))).toEqual({ total: 731, left: 367 })
   })
 
   it('equals the quote of each kind of change', () => {

@@ -1,4 +1,4 @@
-import { DAY_MS, type Money, err, ok, type Result, roundHalfUp } from '../shared/index.ts'
+import { DAY_MS, type Money, MONTHS_PER_YEAR, err, ok, type Result, roundHalfUp } from '../shared/index.ts'
 import { getSizeBand } from './company-size-bands.ts'
 import type { BasePrice } from './payment-regions.ts'
 import { type Plan, PRICE_PARTS_PER_MINOR_UNIT, priceParts } from './pricing.ts'
@@ -26,13 +26,36 @@ export const INVALID_SEAT_COUNT_MESSAGE = 'Invalid seat count'
 
 const dayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS)
 
-/** The UTC days of a period, and how many of them are left. */
-export const periodDays = (
-  { start, end }: BillingPeriod,
-  now: Date,
-): { readonly total: number; readonly left: number } => {
+interface DaysLeft {
+  readonly total: number
+  readonly left: number
+}
+
+const daysLeft = (start: Date, end: Date, now: Date): DaysLeft => {
   const total = Math.max(1, dayOf(end) - dayOf(start))
   return { total, left: Math.min(total, Math.max(0, dayOf(end) - dayOf(now))) }
+}
+
+/** A period that was paid before it begins, so that the one before it still runs. */
+const isPaidAhead = ({ start }: BillingPeriod, now: Date): boolean => dayOf(now) < dayOf(start)
+
+/** The start of the period before, which is as many months long. */
+const previousStart = ({ start, end }: BillingPeriod): Date => {
+  const monthOf = (instant: Date): number => instant.getUTCFullYear() * MONTHS_PER_YEAR + instant.getUTCMonth()
+  const before = new Date(start)
+  before.setUTCMonth(start.getUTCMonth() - (monthOf(end) - monthOf(start)) - 1, 1)
+  return addMonth(before, Math.max(start.getUTCDate(), end.getUTCDate()))
+}
+
+/** The UTC days that are paid, and how many of them are left: those of the period, and of the one before it while that still runs. */
+export const periodDays = (period: BillingPeriod, now: Date): DaysLeft =>
+  daysLeft(isPaidAhead(period, now) ? previousStart(period) : period.start, period.end, now)
+
+/** The share of the price that is not used yet: over 1 while the period before still runs. Rules: PLAN-6, PLAN-7. */
+const unusedShare = (period: BillingPeriod, now: Date): DaysLeft => {
+  if (!isPaidAhead(period, now)) return periodDays(period, now)
+  const { left, total } = daysLeft(previousStart(period), period.start, now)
+  return { total, left: total + left }
 }
 
 /** The same day of the next year; 29 February becomes 28 February. */
@@ -63,7 +86,7 @@ export const quotePlanChange = (
   period: BillingPeriod,
   now: Date,
 ): PlanChangePreview & { readonly effectiveImmediately: boolean } => {
-  const { total, left } = periodDays(period, now)
+  const { total, left } = unusedShare(period, now)
   const due = (parts: number) => ({
     minor: roundHalfUp(parts, PRICE_PARTS_PER_MINOR_UNIT * total),
     currency: base.currency,

@@ -26,6 +26,7 @@ const holding = async (invoices: readonly Invoice[], subscriptions: readonly Sub
   }
 }
 
+const april = { start: new Date('2026-04-01T00:00:00.000Z'), end: new Date('2026-05-01T00:00:00.000Z') }
 const gone = anInvoice({ companyUuid: '01900000-0000-7000-8000-0000000000c9' })
 
 describe('an open invoice', () => {
@@ -107,6 +108,12 @@ describe('an open invoice', () => {
       [anInvoice(), anInvoicedSubscription()],
       [anInvoice({ purpose: 'renewal' }), anInvoicedSubscription(byCard)],
       [anInvoice({ purpose: 'renewal' }), anInvoicedSubscription({ period: null })],
+      [
+        anInvoice({ purpose: 'annual-upgrade' }),
+        anInvoicedSubscription({ plan: { ...monthly, billedAnnually: true } }),
+      ],
+      [anInvoice({ purpose: 'renewal' }), anInvoicedSubscription({ plan: { ...monthly, billedAnnually: true } })],
+      [anInvoice({ purpose: 'renewal', period: april }), anInvoicedSubscription({ period: april })],
     ] as const
     for (const [invoice, subscription] of cases) {
       const { events, invoices, pay } = await holding([invoice], [subscription])
@@ -152,7 +159,7 @@ describe('a paid change of a subscription', () => {
 
   // BILL-26
   it('by a renewal takes the invoiced period and seats, and stays cancelled if it was', async () => {
-    const period = { start: new Date('2026-04-01T00:00:00.000Z'), end: new Date('2026-05-01T00:00:00.000Z') }
+    const period = april
     const renewal = anInvoice({ purpose: 'renewal', plan: { ...monthly, seats: 2 }, period })
     const { pay, running } = await holding([renewal], [anInvoicedSubscription({ ...late, nextSeats: 2 })])
     await pay({ number })
@@ -163,6 +170,37 @@ describe('a paid change of a subscription', () => {
     )
     await cancelled.pay({ number })
     expect(await cancelled.running()).toMatchObject({ status: 'cancelled', period })
+  })
+})
+
+describe('the other open invoices of a company', () => {
+  const renewal = anInvoice({
+    uuid: '01900000-0000-7000-8000-0000000000e2',
+    number: 'GH-000002',
+    purpose: 'renewal',
+    period: april,
+  })
+  const upgrade = anInvoice({ purpose: 'annual-upgrade', plan: { ...monthly, billedAnnually: true } })
+
+  // BILL-34
+  it('are void once one is paid, whichever it is, because they were priced for the plan before', async () => {
+    for (const [first, second] of [
+      [upgrade, renewal],
+      [renewal, upgrade],
+    ] as const) {
+      const { actions, companyNow, invoices, outbox, pay, running } = await holding(
+        [upgrade, renewal],
+        [anInvoicedSubscription()],
+      )
+      expect(await pay({ number: first.number })).toMatchObject({ ok: true })
+      const before = await running()
+      expect(await invoices.find(second.uuid)).toMatchObject({ status: 'void', voidedAt: TEST_NOW })
+      expect(await pay({ number: second.number })).toEqual(refused('not-now'))
+      expect(await running()).toEqual(before)
+      expect(await companyNow()).toMatchObject({ invoicePending: false, waitingInvoiceNumber: null })
+      expect(actions().map(([action]) => action)).toEqual(['invoice-paid', 'invoice-voided'])
+      expect(outbox.ofType('invoice-voided')).toMatchObject([{ invoiceUuid: second.uuid }])
+    }
   })
 })
 

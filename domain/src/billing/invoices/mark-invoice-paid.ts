@@ -25,6 +25,7 @@ import {
 } from '../../plans/index.ts'
 import { toCompanyPlanFacts, type Subscription } from '../subscriptions/subscription.ts'
 import { createInvoiceEntry, type RecordDecision } from './invoice-audit.ts'
+import { voidOutdatedInvoices } from './void-open-invoices.ts'
 import { toWaitingInvoiceFacts } from './waiting-invoice.ts'
 
 export interface MarkInvoicePaidCommand {
@@ -48,7 +49,7 @@ export interface MarkInvoicePaidDeps {
   }>
 }
 
-/** 'not-now': it is paid or void already, or it no longer fits the subscription; credit it instead. */
+/** 'not-now': it is paid or void already, or it no longer fits the subscription; void it instead. */
 export type MarkInvoicePaidProblem = 'not-found' | 'not-now'
 
 /** A plan's first or next period from an instant. */
@@ -85,6 +86,11 @@ const newSubscription = (plan: Plan, region: string, now: Date): Omit<Subscripti
   endedAt: null,
 })
 
+/** Whether the next period that was invoiced is the one that follows now, at the interval of now. */
+const isNextPeriod = ({ period }: Invoice, plan: Plan, running: Subscription): boolean =>
+  plan.billedAnnually === running.plan.billedAnnually &&
+  (period === null || period.start.getTime() === running.period?.end.getTime())
+
 /** The running subscription after an invoice was paid; null if the invoice does not fit it any more. */
 const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscription, now: Date): Subscription | null => {
   if (running.method !== 'invoice' || running.period === null) return null
@@ -97,6 +103,7 @@ const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscriptio
     case 'subscription':
       return null
     case 'annual-upgrade':
+      if (running.plan.billedAnnually) return null
       return {
         ...base,
         plan: { ...running.plan, billedAnnually: true },
@@ -106,6 +113,7 @@ const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscriptio
     case 'seats':
       return { ...running, plan: { ...running.plan, seats: Math.max(plan.seats, running.plan.seats) } }
     case 'renewal':
+      if (!isNextPeriod(invoice, plan, running)) return null
       return {
         ...base,
         plan,
@@ -115,7 +123,10 @@ const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscriptio
   }
 }
 
-/** Marks an invoice as paid: its plan takes effect now, and a receipt is sent. Rules: BILL-25, MOD-7. */
+/**
+ * Marks an invoice as paid: its plan takes effect now, and a receipt is sent. The company's other open invoices were priced for the plan
+ * before, so they are void; the next period is then invoiced anew. Rules: BILL-25, BILL-34, MOD-7.
+ */
 export const markInvoicePaid =
   (deps: MarkInvoicePaidDeps) =>
   async ({ number, paidAt, record }: MarkInvoicePaidCommand): Promise<Result<Invoice, MarkInvoicePaidProblem>> =>
@@ -140,14 +151,14 @@ export const markInvoicePaid =
         await invoices.save(paid.value)
         await audit.add(createInvoiceEntry(deps, paid.value, 'invoice-paid'))
         await record?.(audit, paid.value)
-        const open = await invoices.findFirstOpen(company.uuid)
-        await companies.save({ ...company, ...toCompanyPlanFacts(next), ...toWaitingInvoiceFacts(open) })
+        await companies.save({ ...company, ...toCompanyPlanFacts(next), ...toWaitingInvoiceFacts(null) })
         const { companyUuid, uuid: invoiceUuid } = invoice
         const from = running?.status ?? 'none'
         await outbox.add(
           createEvent(deps, { type: 'invoice-paid', companyUuid, invoiceUuid }),
           createEvent(deps, { type: 'subscription-changed', companyUuid, method: 'invoice', from, to: next.status }),
         )
+        await voidOutdatedInvoices(deps, { audit, invoices, outbox }, company.uuid)
         return ok(paid.value)
       },
     )
