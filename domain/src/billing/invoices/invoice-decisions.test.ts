@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { anInvoice, anInvoicedSubscription, billingFixture, TEST_NOW } from '../../../testing/index.ts'
+import { DAY_MS } from '../../shared/index.ts'
 import type { Subscription } from '../subscriptions/subscription.ts'
+import { invoiceRenewals } from '../subscriptions/subscription-jobs.ts'
 import { creditInvoice, voidInvoice } from './cancel-invoice.ts'
 import type { Invoice } from './invoice.ts'
 import { createPeriod, markInvoicePaid } from './mark-invoice-paid.ts'
@@ -27,6 +29,7 @@ const holding = async (invoices: readonly Invoice[], subscriptions: readonly Sub
 }
 
 const april = { start: new Date('2026-04-01T00:00:00.000Z'), end: new Date('2026-05-01T00:00:00.000Z') }
+const late = { status: 'past_due', pastDueSince: TEST_NOW } as const
 const gone = anInvoice({ companyUuid: '01900000-0000-7000-8000-0000000000c9' })
 
 describe('an open invoice', () => {
@@ -114,6 +117,14 @@ describe('an open invoice', () => {
       ],
       [anInvoice({ purpose: 'renewal' }), anInvoicedSubscription({ plan: { ...monthly, billedAnnually: true } })],
       [anInvoice({ purpose: 'renewal', period: april }), anInvoicedSubscription({ period: april })],
+      // BILL-35
+      [anInvoice({ purpose: 'renewal' }), anInvoicedSubscription({ plan: { ...monthly, seats: 5 } })],
+      [anInvoice({ purpose: 'annual-upgrade' }), anInvoicedSubscription({ plan: { ...monthly, seats: 5 } })],
+      [anInvoice({ purpose: 'seats', period: april }), anInvoicedSubscription()],
+      [
+        anInvoice({ purpose: 'seats' }),
+        anInvoicedSubscription({ ...late, period: { start: new Date('2026-02-01T00:00:00.000Z'), end: TEST_NOW } }),
+      ],
     ] as const
     for (const [invoice, subscription] of cases) {
       const { events, invoices, pay } = await holding([invoice], [subscription])
@@ -125,8 +136,6 @@ describe('an open invoice', () => {
 })
 
 describe('a paid change of a subscription', () => {
-  const late = { status: 'past_due', pastDueSince: TEST_NOW } as const
-
   // BILL-25
   it('to annual begins a year now', async () => {
     const { pay, running } = await holding(
@@ -181,6 +190,17 @@ describe('the other open invoices of a company', () => {
     period: april,
   })
   const upgrade = anInvoice({ purpose: 'annual-upgrade', plan: { ...monthly, billedAnnually: true } })
+
+  // BILL-35
+  it('of the next period is issued anew for the seats that were added', async () => {
+    const seats = anInvoice({ purpose: 'seats', plan: { ...monthly, seats: 5 } })
+    const { deps, clock, invoices, pay } = await holding([seats, renewal], [anInvoicedSubscription()])
+    clock.advance(20 * DAY_MS)
+    expect(await pay({ number })).toMatchObject({ ok: true })
+    expect(await invoices.find(renewal.uuid)).toMatchObject({ status: 'void' })
+    expect(await invoiceRenewals(deps)()).toBe(1)
+    expect(await invoices.listOpen()).toMatchObject([{ purpose: 'renewal', plan: { seats: 5 }, period: april }])
+  })
 
   // BILL-34
   it('are void once one is paid, whichever it is, because they were priced for the plan before', async () => {

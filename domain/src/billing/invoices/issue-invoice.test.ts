@@ -154,4 +154,15 @@ describe('an invoice for a change', () => {
     expect(await issue({ actor, seats: 5 })).toMatchObject({ ok: true })
     expect(await issue({ actor, seats: 6 })).toEqual(refused('open-already'))
   })
+
+  // BILL-35
+  it('of seats and one to annual wait for each other', async () => {
+    const upgrade = invoicing(anInvoicedSubscription())
+    await upgrade.issue({ actor, annualUpgrade: true })
+    expect(await upgrade.issue({ actor, seats: 5 })).toEqual(refused('open-already'))
+    const seats = invoicing(anInvoicedSubscription())
+    await seats.issue({ actor, seats: 5 })
+    expect(await seats.issue({ actor, annualUpgrade: true })).toEqual(refused('open-already'))
+    expect(await seats.invoices.listOpen()).toHaveLength(1)
+  })
 })

@@ -2,8 +2,17 @@ import type { BillingEvent } from '../billing.events.ts'
 import { hasPermission, type Company, type CompanyRepository } from '../../companies/index.ts'
 import type { AccountRepository, Actor } from '../../identity/index.ts'
 import type { FinishPaymentStep } from '../payments/finish-payment-step.port.ts'
-import { type AuditLog, createEvent, err, ok, type Outbox, type Result, type UnitOfWork } from '../../shared/index.ts'
-import type { Invoice } from './invoice.ts'
+import {
+  type AuditLog,
+  createEvent,
+  err,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../../shared/index.ts'
+import type { Invoice, InvoicePurpose } from './invoice.ts'
 import { createAddedSeatsLine, createAnnualUpgradeLines, createPlanLine } from './invoice-lines.ts'
 import { createInvoice, type FindInvoiceCustomer, type InvoiceDraft, type InvoicingDeps } from './create-invoice.ts'
 import type { CountSeatsInUse } from '../payer.ts'
@@ -39,7 +48,7 @@ export interface IssueInvoiceDeps extends InvoicingDeps {
 /**
  * 'billing-info-missing': there are no billing details; 'no-subscription': there is no subscription to change; 'running-already': the plan
  * is bought already; 'paid-by-card': the subscription is paid by card; 'invalid-seat-count'; 'open-already': there is an open invoice with
- * the same purpose.
+ * the same purpose, or another that changes the same price.
  */
 export type IssueInvoiceProblem =
   | 'billing-info-missing'
@@ -49,6 +58,22 @@ export type IssueInvoiceProblem =
   | 'open-already'
   | 'paid-by-card'
   | 'running-already'
+
+/** Changes that are priced by each other: one at a time. Rule: BILL-35. */
+const EXCLUSIVE: Readonly<Partial<Record<InvoicePurpose, InvoicePurpose>>> = {
+  'annual-upgrade': 'seats',
+  seats: 'annual-upgrade',
+}
+
+const isOpenAlready = async (
+  invoices: Pick<InvoiceRepository, 'findOpen'>,
+  companyUuid: Uuid,
+  purpose: InvoicePurpose,
+): Promise<boolean> => {
+  const other = EXCLUSIVE[purpose]
+  if ((await invoices.findOpen(companyUuid, purpose)) !== null) return true
+  return other !== undefined && (await invoices.findOpen(companyUuid, other)) !== null
+}
 
 type InvoiceContent = Pick<InvoiceDraft, 'lines' | 'period' | 'plan' | 'purpose'>
 
@@ -110,7 +135,7 @@ const resolveInvoiceContent = async (
 
 /**
  * Issues an invoice, due in 14 days; until it is paid the company keeps its current entitlements. The company is locked, so that there is
- * one open invoice per purpose. Rules: BILL-23, BILL-24.
+ * one open invoice per purpose. Rules: BILL-23, BILL-24, BILL-35.
  */
 export const issueInvoice =
   (deps: IssueInvoiceDeps) =>
@@ -132,7 +157,7 @@ export const issueInvoice =
         region,
       )
       if (!content.ok) return content
-      if ((await invoices.findOpen(companyUuid, content.value.purpose)) !== null) return err('open-already')
+      if (await isOpenAlready(invoices, companyUuid, content.value.purpose)) return err('open-already')
       const invoice = await createInvoice(
         deps,
         invoices,

@@ -86,10 +86,15 @@ const newSubscription = (plan: Plan, region: string, now: Date): Omit<Subscripti
   endedAt: null,
 })
 
-/** Whether the next period that was invoiced is the one that follows now, at the interval of now. */
+/** Whether the next period that was invoiced is the one that follows now, for the plan as it is now. */
 const isNextPeriod = ({ period }: Invoice, plan: Plan, running: Subscription): boolean =>
   plan.billedAnnually === running.plan.billedAnnually &&
+  plan.seats === (running.nextSeats ?? running.plan.seats) &&
   (period === null || period.start.getTime() === running.period?.end.getTime())
+
+/** Whether the period for whose rest the seats were invoiced is the paid one and still runs. */
+const isPeriodOfSeats = ({ period: invoiced }: Invoice, { period }: Subscription, now: Date): boolean =>
+  period !== null && now < period.end && (invoiced === null || invoiced.end.getTime() === period.end.getTime())
 
 /** The running subscription after an invoice was paid; null if the invoice does not fit it any more. */
 const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscription, now: Date): Subscription | null => {
@@ -103,7 +108,7 @@ const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscriptio
     case 'subscription':
       return null
     case 'annual-upgrade':
-      if (running.plan.billedAnnually) return null
+      if (running.plan.billedAnnually || running.plan.seats !== plan.seats) return null
       return {
         ...base,
         plan: { ...running.plan, billedAnnually: true },
@@ -111,6 +116,7 @@ const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscriptio
         anchorDay: now.getUTCDate(),
       }
     case 'seats':
+      if (!isPeriodOfSeats(invoice, running, now)) return null
       return { ...running, plan: { ...running.plan, seats: Math.max(plan.seats, running.plan.seats) } }
     case 'renewal':
       if (!isNextPeriod(invoice, plan, running)) return null
@@ -125,7 +131,7 @@ const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscriptio
 
 /**
  * Marks an invoice as paid: its plan takes effect now, and a receipt is sent. The company's other open invoices were priced for the plan
- * before, so they are void; the next period is then invoiced anew. Rules: BILL-25, BILL-34, MOD-7.
+ * before, so they are void; the next period is then invoiced anew. Rules: BILL-25, BILL-34, BILL-35, MOD-7.
  */
 export const markInvoicePaid =
   (deps: MarkInvoicePaidDeps) =>
