@@ -67,6 +67,7 @@ import { searchVectorStorage } from './184-search-vector-storage.ts'
 import { skillIndex } from './185-skill-index.ts'
 import { earlierBlocks } from './186-earlier-blocks.ts'
 import { erasedContactDetails } from './187-erased-contact-details.ts'
+import { nextSeatsOfCompanies } from './188-next-seats-of-companies.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -160,4 +161,5 @@ export const migrations: readonly Migration[] = [
   skillIndex,
   earlierBlocks,
   erasedContactDetails,
+  nextSeatsOfCompanies,
 ]

@@ -73,6 +73,16 @@ describe('seats', () => {
     expect(canAddMember(invited, 'recruiter')).toEqual({ ok: false, problem: 'no-free-seats' })
   })
 
+  // COMP-14
+  it('are no more than those ordered for the next period', () => {
+    const fewer = { ...company, seats: 5, nextSeats: 2 }
+    const team = { company: fewer, members: people('admin', 'recruiter', 'viewer'), pendingInvites: [] }
+    expect(canAddMember(team, 'recruiter')).toEqual({ ok: false, problem: 'no-free-seats' })
+    const viewer = team.members[2]?.uuid ?? ''
+    expect(canChangeRole(team, viewer, 'recruiter')).toEqual({ ok: false, problem: 'no-free-seats' })
+    expect(canAddMember({ ...team, company: { ...fewer, nextSeats: 3 } }, 'recruiter').ok).toBe(true)
+  })
+
   // COMP-11
   it('are not needed by viewers and billing members, who still count towards the size band', () => {
     const full = { company, members: people('admin', 'recruiter'), pendingInvites: [] }

@@ -187,6 +187,7 @@ const createCompany = (command: RegisterAccountCommand, size: CompanySize, uuid:
   subscriptionStatus: 'none',
   paidUntil: null,
   invoicePending: false,
+  nextSeats: null,
   waitingInvoiceNumber: null,
   waitingInvoiceDueAt: null,
   countryCode: command.countryCode,

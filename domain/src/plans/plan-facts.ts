@@ -4,6 +4,8 @@ import type { CompanySize } from './company-size-bands.ts'
 export interface PlanFacts {
   readonly employeeCount: CompanySize
   readonly seats: number
+  /** The lower number of seats from the next period on, if one was ordered. */
+  readonly nextSeats: number | null
   readonly billedAnnually: boolean
   /** 'trial' until something is paid. */
   readonly accountType: 'trial' | 'paid'

@@ -60,6 +60,7 @@ export const aCompany = (changes: Partial<Company> = {}): Company => ({
   subscriptionStatus: 'none',
   paidUntil: null,
   invoicePending: false,
+  nextSeats: null,
   waitingInvoiceNumber: null,
   waitingInvoiceDueAt: null,
   countryCode: 'US',

@@ -10,6 +10,7 @@ export const companyMapper = mapColumns<Company>()([
   'image',
   'employeeCount',
   'seats',
+  'nextSeats',
   'billedAnnually',
   'accountType',
   'trialEndsAt',

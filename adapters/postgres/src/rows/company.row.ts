@@ -12,6 +12,7 @@ export class CompanyRow extends Model {
   declare image: string | null
   declare employeeCount: '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1000+'
   declare seats: number
+  declare nextSeats: number | null
   declare billedAnnually: boolean
   declare accountType: 'trial' | 'paid'
   declare trialEndsAt: Date | null

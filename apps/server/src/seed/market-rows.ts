@@ -83,6 +83,7 @@ export const toCompanyRow = ({ city: _city, key: _key, members: _members, ...com
   image: markAddress(company.name),
   trialStartedAt: company.trialEndsAt === null ? null : addDays(company.trialEndsAt, -TRIAL_DAYS),
   invoicePending: false,
+  nextSeats: null,
   waitingInvoiceNumber: null,
   waitingInvoiceDueAt: null,
   hiringPlans: null,

@@ -127,10 +127,15 @@ describe('a subscription', () => {
       accountType: 'paid',
       billedAnnually: false,
       employeeCount: '11-50',
+      nextSeats: null,
       paidUntil: month.end,
       seats: 3,
       subscriptionStatus: 'active',
     })
+    // COMP-14
+    expect(toCompanyPlanFacts(subscription({ nextSeats: 2 }))).toMatchObject({ seats: 3, nextSeats: 2 })
+    const ended = subscription({ nextSeats: 2, status: 'cancelled', endedAt: NOW })
+    expect(toCompanyPlanFacts(ended)).toMatchObject({ nextSeats: null })
   })
 
   // BILL-5

@@ -120,7 +120,7 @@ export const toCompanyPlanFacts = (
   subscription: Subscription,
 ): Pick<
   Company,
-  'accountType' | 'billedAnnually' | 'employeeCount' | 'paidUntil' | 'seats' | 'subscriptionStatus'
+  'accountType' | 'billedAnnually' | 'employeeCount' | 'nextSeats' | 'paidUntil' | 'seats' | 'subscriptionStatus'
 > | null =>
   subscription.period === null || subscription.status === 'incomplete'
     ? null
@@ -130,5 +130,6 @@ export const toCompanyPlanFacts = (
         employeeCount: subscription.plan.size,
         paidUntil: subscription.period.end,
         seats: subscription.plan.seats,
+        nextSeats: subscription.endedAt === null ? subscription.nextSeats : null,
         subscriptionStatus: subscription.status,
       }

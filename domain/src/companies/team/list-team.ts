@@ -1,5 +1,5 @@
 import { hasPermission } from './permissions.ts'
-import { seatsInUse } from './seats.ts'
+import { countedSeats, seatsInUse } from './seats.ts'
 import type { CompanyDirectory } from '../company-repository.port.ts'
 import type { TeamMember } from '../company.ts'
 import type { Actor } from '../../identity/index.ts'
@@ -47,9 +47,10 @@ export const listTeam =
     ])
     if (company === null) return err('forbidden')
     const inUse = seatsInUse({ members, pendingInvites })
+    const total = countedSeats(company)
     return ok({
       members,
-      seats: { total: company.seats, inUse, free: Math.max(0, company.seats - inUse) },
+      seats: { total, inUse, free: Math.max(0, total - inUse) },
       maxMembers: getSizeBand(company.employeeCount).maxUsers,
       invites: open,
     })

@@ -6,7 +6,7 @@ import { hasPermission } from './permissions.ts'
 
 /** What the seat rules depend on: the roles of members and of pending invites. */
 export interface TeamFacts {
-  readonly company: Pick<Company, 'employeeCount' | 'seats'>
+  readonly company: Pick<Company, 'employeeCount' | 'seats'> & Partial<Pick<Company, 'nextSeats'>>
   readonly members: readonly { readonly uuid: string; readonly role: TeamRole }[]
   readonly pendingInvites: readonly { readonly role: TeamRole }[]
 }
@@ -23,6 +23,10 @@ export const TEAM_FULL_MESSAGE = 'Your company size allows no more members.'
 export const seatsInUse = ({ members, pendingInvites }: Pick<TeamFacts, 'members' | 'pendingInvites'>): number =>
   [...members, ...pendingInvites].filter(({ role }) => hasPermission(role, 'seat')).length
 
+/** The seats that a team may take: fewer that were ordered for the next period count at once, or it would begin with too many. Rule: COMP-14. */
+export const countedSeats = ({ nextSeats, seats }: Pick<TeamFacts['company'], 'nextSeats' | 'seats'>): number =>
+  Math.min(seats, nextSeats ?? seats)
+
 /**
  * Whether one more member with that role fits: members with a seat within the seats, members of every role within the size band. Rules:
  * COMP-14, COMP-15.
@@ -30,7 +34,7 @@ export const seatsInUse = ({ members, pendingInvites }: Pick<TeamFacts, 'members
 export const canAddMember = (team: TeamFacts, role: TeamRole): Result<null, SeatProblem> => {
   const people = team.members.length + team.pendingInvites.length
   if (people >= getSizeBand(team.company.employeeCount).maxUsers) return err('team-full')
-  if (hasPermission(role, 'seat') && seatsInUse(team) >= team.company.seats) return err('no-free-seats')
+  if (hasPermission(role, 'seat') && seatsInUse(team) >= countedSeats(team.company)) return err('no-free-seats')
   return ok(null)
 }
 
@@ -47,7 +51,9 @@ export const canChangeRole = (
 ): Result<null, 'last-admin' | 'no-free-seats'> => {
   if (role !== 'admin' && isLastAdmin(team, memberUuid)) return err('last-admin')
   const others = { ...team, members: team.members.filter(({ uuid }) => uuid !== memberUuid) }
-  return hasPermission(role, 'seat') && seatsInUse(others) >= team.company.seats ? err('no-free-seats') : ok(null)
+  return hasPermission(role, 'seat') && seatsInUse(others) >= countedSeats(team.company)
+    ? err('no-free-seats')
+    : ok(null)
 }
 
 /** Whether a member may be removed: one admin must remain. Rule: COMP-13. */

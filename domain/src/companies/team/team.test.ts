@@ -78,6 +78,14 @@ describe('listing a team', () => {
     expect(colleague.ok && colleague.value.members).toHaveLength(3)
   })
 
+  // COMP-14
+  it('shows the seats that were ordered for the next period, if those are fewer', async () => {
+    const company = await world.companies.find(actor.companyUuid ?? '')
+    if (company !== null) await world.companies.save({ ...company, seats: 6, nextSeats: 5 })
+    const screen = await listTeam(world.deps)({ actor, page: { cursor: null, limit: 10 } })
+    expect(screen).toMatchObject({ value: { seats: { total: 5, inUse: 3, free: 2 } } })
+  })
+
   // COMP-16
   it('is for members of a company', async () => {
     const page = { cursor: null, limit: 10 }

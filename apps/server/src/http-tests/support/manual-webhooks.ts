@@ -88,6 +88,7 @@ const createTrialCompany = (now: Date): Company => ({
   subscriptionStatus: 'none',
   paidUntil: null,
   invoicePending: false,
+  nextSeats: null,
   waitingInvoiceNumber: null,
   waitingInvoiceDueAt: null,
   countryCode: 'US',
