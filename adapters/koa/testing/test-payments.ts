@@ -31,6 +31,7 @@ export const createPaymentFakes = () => {
     invoiceDocuments: { html: ({ title }: InvoiceView) => title, pdf: async () => new Uint8Array() },
     invoices: paymentRows.invoices,
     paymentEvents: paymentRows.paymentEvents,
+    countPeople: async () => 1,
     countSeatsInUse: async () => 1,
     syncSubscription: async () => undefined,
     subscriptions: paymentRows.subscriptions,

@@ -5,12 +5,15 @@ import { findGateway, resolvePayer } from './payer.ts'
 const refused = (problem: string) => ({ ok: false, problem })
 
 describe('who pays for a company', () => {
-  // BILL-1
+  // BILL-1, BILL-36
   it('is its admin, and whoever has the billing role', async () => {
     const { company, deps, gateway } = billingFixture(TEST_NOW)
     for (const role of ['admin', 'billing'] as const) {
       const payer = await resolvePayer(deps)(aPayer({ role }), 'stripe')
-      expect(payer).toMatchObject({ ok: true, value: { company, region: { currency: 'USD' }, seatsInUse: 2 } })
+      expect(payer).toMatchObject({
+        ok: true,
+        value: { company, region: { currency: 'USD' }, people: 4, seatsInUse: 2 },
+      })
       expect(payer.ok && payer.value.gateway).toBe(deps.gateways.stripe)
     }
     expect(gateway.service).toBe('stripe')

@@ -16,10 +16,16 @@ export interface CountSeatsInUse {
   (companyUuid: Uuid): Promise<number>
 }
 
+/** Counts the members and pending invites of every role of a company. */
+export interface CountPeople {
+  (companyUuid: Uuid): Promise<number>
+}
+
 export interface PayerDeps {
   readonly companyDirectory: Pick<CompanyDirectory, 'find'>
   readonly gateways: PaymentGateways
   readonly paymentRegions: readonly PaymentRegion[]
+  readonly countPeople: CountPeople
   readonly countSeatsInUse: CountSeatsInUse
 }
 
@@ -28,6 +34,8 @@ export interface Payer {
   readonly company: Company
   readonly region: PaymentRegion
   readonly gateway: PaymentGateway
+  /** Members and pending invites of every role. */
+  readonly people: number
   readonly seatsInUse: number
 }
 
@@ -48,5 +56,6 @@ export const resolvePayer =
     if (company === null) return err('forbidden')
     const region = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
     if (region.paymentService !== gateway.service) return err('wrong-provider')
-    return ok({ company, gateway, region, seatsInUse: await deps.countSeatsInUse(company.uuid) })
+    const [people, seatsInUse] = await Promise.all([deps.countPeople(company.uuid), deps.countSeatsInUse(company.uuid)])
+    return ok({ company, gateway, people, region, seatsInUse })
   }

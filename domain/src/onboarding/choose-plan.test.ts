@@ -81,6 +81,16 @@ describe('choosing a plan', () => {
     expect(await choose({ actor, choice: { seats: 3 } })).toMatchObject({ ok: true })
   })
 
+  // PLAN-18
+  it('counts people who are invited when it checks the size, also to roles without a seat', async () => {
+    const choice = { employeeCount: '1-10', seats: 1 }
+    const nine = Array.from({ length: 9 }, () => 'viewer' as const)
+    expect(await setUp({}, {}, nine).choose({ actor, choice })).toMatchObject({ ok: true })
+    expect(await setUp({}, {}, [...nine, 'viewer']).choose({ actor, choice })).toMatchObject({
+      details: { employeeCount: ['Your team is too large for this company size'] },
+    })
+  })
+
   // PLAN-20
   it('never gives a second trial', async () => {
     const { choose, deps, standing } = setUp({ signUpStep: 'subscription' }, noTrial)

@@ -116,8 +116,10 @@ export const choosePlan =
       const account = await accounts.findForUpdate(actor.accountUuid)
       if (company === null || account === null) return err('forbidden')
       const members = await companies.listTeam(companyUuid)
-      const inUse = seatsInUse({ members, pendingInvites: await invites.listPendingRoles(companyUuid, now) })
-      const errors = planChoiceErrors(choice, { company, people: members.length, seatsInUse: inUse })
+      const pendingInvites = await invites.listPendingRoles(companyUuid, now)
+      const people = members.length + pendingInvites.length
+      const inUse = seatsInUse({ members, pendingInvites })
+      const errors = planChoiceErrors(choice, { company, people, seatsInUse: inUse })
       if (hasErrors(errors)) return invalid(errors)
       const settled = findPlanLockReason(company, now)
       if (settled !== null) return err(settled)

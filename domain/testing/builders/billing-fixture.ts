@@ -122,6 +122,7 @@ export const billingFixture = (
     accounts: rows.accounts,
     clock,
     companyDirectory: rows.companies,
+    countPeople: async () => 4,
     countSeatsInUse: async () => 2,
     ids: fakeIds(),
     pause: async () => undefined,

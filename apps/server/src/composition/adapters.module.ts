@@ -86,6 +86,10 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       invoiceDocuments: createInvoiceDocuments(),
       invoiceSettings: resources.invoiceSettings,
       finishPaymentStep,
+      countPeople: async (companyUuid) => {
+        const pending = await repositories.invites.listPendingRoles(companyUuid, resources.clock.now())
+        return (await companyDirectory.listTeam(companyUuid)).length + pending.length
+      },
       countSeatsInUse: async (companyUuid) =>
         seatsInUse({
           members: await companyDirectory.listTeam(companyUuid),

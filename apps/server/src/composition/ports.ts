@@ -50,6 +50,7 @@ import type {
   InvoiceDocuments,
   InvoiceSettings,
   PaymentGateways,
+  CountPeople,
   CountSeatsInUse,
   syncSubscription,
 } from '@guildhall/domain/billing'
@@ -132,6 +133,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly gateways: PaymentGateways
   readonly findInvoiceCustomer: FindInvoiceCustomer
   readonly invoiceSettings: InvoiceSettings
+  readonly countPeople: CountPeople
   readonly countSeatsInUse: CountSeatsInUse
   readonly fileAudience: FileAudience
   readonly finishPaymentStep: FinishPaymentStep
@@ -245,6 +247,7 @@ export const PORT_NAMES = Object.keys({
   reportClaims: true,
   reports: true,
   savedSearches: true,
+  countPeople: true,
   countSeatsInUse: true,
   secretBox: true,
   lists: true,

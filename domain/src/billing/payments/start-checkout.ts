@@ -66,8 +66,8 @@ export const startCheckout =
   async ({ actor, service, order, key }: StartCheckoutCommand): Promise<Result<HostedPage, StartCheckoutProblem>> => {
     const payer = await resolvePayer(deps)(actor, service)
     if (!payer.ok) return payer
-    const { company, gateway, region, seatsInUse } = payer.value
-    const plan = toPlan(order, region.currency, seatsInUse)
+    const { company, gateway, region } = payer.value
+    const plan = toPlan(order, region.currency, payer.value)
     if (!plan.ok) return plan
     const running = await deps.subscriptions.findRunning(company.uuid)
     const startsAt = resolveStart(running, plan.value, gateway, deps.clock.now())

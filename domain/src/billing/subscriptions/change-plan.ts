@@ -49,8 +49,8 @@ const prepare =
   }: PlanChangeCommand): Promise<Result<Prepared, Exclude<PlanChangeProblem, 'declined'>>> => {
     const payer = await resolvePayer(deps)(actor, service)
     if (!payer.ok) return payer
-    const { company, region, seatsInUse } = payer.value
-    const plan = toPlan(order, region.currency, seatsInUse)
+    const { company, region } = payer.value
+    const plan = toPlan(order, region.currency, payer.value)
     if (!plan.ok) return plan
     const subscription = await deps.subscriptions.findRunning(company.uuid)
     if (subscription === null || subscription.subscriptionId === null || subscription.period === null) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../plans/index.ts'
 import { checkPlanChange, toPlan } from './plan-order.ts'
 
+const teamOf = (seatsInUse: number, people = seatsInUse) => ({ people, seatsInUse })
 const plan: Plan = { size: '11-50', seats: 3, billedAnnually: false }
 
 describe('a running plan', () => {
@@ -24,8 +25,8 @@ describe('an order of a plan', () => {
 
   // PLAN-5
   it('becomes a monthly or an annual plan', () => {
-    expect(toPlan(order, 'USD', 3)).toEqual({ ok: true, value: plan })
-    expect(toPlan({ ...order, interval: 'year' }, 'USD', 3)).toEqual({
+    expect(toPlan(order, 'USD', teamOf(3))).toEqual({ ok: true, value: plan })
+    expect(toPlan({ ...order, interval: 'year' }, 'USD', teamOf(3))).toEqual({
       ok: true,
       value: { ...plan, billedAnnually: true },
     })
@@ -33,7 +34,7 @@ describe('an order of a plan', () => {
 
   // BILL-10
   it('names all its errors at once', () => {
-    expect(toPlan({ companySize: 'huge', interval: 'week', quantity: 1, currency: 'EUR' }, 'USD', 2)).toEqual({
+    expect(toPlan({ companySize: 'huge', interval: 'week', quantity: 1, currency: 'EUR' }, 'USD', teamOf(2))).toEqual({
       ok: false,
       problem: 'invalid',
       details: {
@@ -56,10 +57,21 @@ describe('an order of a plan', () => {
     ]
     for (const part of wrong) {
       const field = Object.keys(part)[0] ?? ''
-      const refused = toPlan({ ...order, ...part }, 'USD', 2)
+      const refused = toPlan({ ...order, ...part }, 'USD', teamOf(2))
       expect(refused).toMatchObject({ ok: false, problem: 'invalid' })
       expect(Object.keys(!refused.ok && 'details' in refused ? (refused.details ?? {}) : {})).toEqual([field])
     }
-    expect(toPlan({ ...order, currency: 'USD' }, 'USD', 2)).toMatchObject({ ok: true })
+    expect(toPlan({ ...order, currency: 'USD' }, 'USD', teamOf(2))).toMatchObject({ ok: true })
+  })
+
+  // BILL-36
+  it('is refused for a size that is too small for the team, viewers and invites included', () => {
+    const small = { ...order, companySize: '1-10' }
+    expect(toPlan(small, 'USD', teamOf(2, 10))).toMatchObject({ ok: true })
+    expect(toPlan(small, 'USD', teamOf(2, 11))).toEqual({
+      ok: false,
+      problem: 'invalid',
+      details: { companySize: ['Your team is too large for this company size'] },
+    })
   })
 })

@@ -13,11 +13,14 @@ import {
 } from '../../shared/index.ts'
 import {
   COMPANY_SIZES,
+  getSizeBand,
   INVALID_SEAT_COUNT_MESSAGE,
   isCompanySize,
   isSeatCount,
   type Plan,
+  type PlanChoiceTeam,
   seatCountRules,
+  TEAM_TOO_LARGE_MESSAGE,
 } from '../../plans/index.ts'
 
 /** An order of a plan, as submitted. Rule: PLAN-5. */
@@ -39,6 +42,9 @@ export const planOrderRules = {
   quantity: seatCountRules,
 } as const satisfies Rules<PlanOrder>
 
+/** The team that an order must fit. */
+export type OrderTeam = Omit<PlanChoiceTeam, 'company'>
+
 const fieldErrors = (order: PlanOrder, currency: string): ValidationErrors =>
   validate<PlanOrder>(order, {
     companySize: planOrderRules.companySize,
@@ -46,15 +52,20 @@ const fieldErrors = (order: PlanOrder, currency: string): ValidationErrors =>
     ...(order.currency === undefined ? {} : { currency: [oneOf([currency])] }),
   })
 
-const seatErrors = ({ companySize, quantity }: PlanOrder, seatsInUse: number): ValidationErrors =>
+const sizeErrors = ({ companySize }: PlanOrder, { people }: OrderTeam): ValidationErrors =>
+  isCompanySize(companySize) && people > getSizeBand(companySize).maxUsers
+    ? { companySize: [TEAM_TOO_LARGE_MESSAGE] }
+    : {}
+
+const seatErrors = ({ companySize, quantity }: PlanOrder, { seatsInUse }: OrderTeam): ValidationErrors =>
   isSeatCount(quantity, companySize, seatsInUse) ? {} : { quantity: [INVALID_SEAT_COUNT_MESSAGE] }
 
 /**
- * Converts an order to a plan, or returns all its errors: size, interval and currency must be in their lists, seats within the band and not
- * fewer than those in use. Rule: BILL-10.
+ * Converts an order to a plan, or returns all its errors: size, interval and currency must be in their lists, the size large enough
+ * for the team, seats within the band and not fewer than those in use. Rules: BILL-10, BILL-36.
  */
-export const toPlan = (order: PlanOrder, currency: string, seatsInUse: number): Result<Plan, 'invalid'> => {
-  const errors = { ...fieldErrors(order, currency), ...seatErrors(order, seatsInUse) }
+export const toPlan = (order: PlanOrder, currency: string, team: OrderTeam): Result<Plan, 'invalid'> => {
+  const errors = { ...fieldErrors(order, currency), ...sizeErrors(order, team), ...seatErrors(order, team) }
   if (hasErrors(errors) || !isCompanySize(order.companySize)) return invalid(errors)
   return ok({ size: order.companySize, seats: order.quantity, billedAnnually: order.interval === 'year' })
 }
