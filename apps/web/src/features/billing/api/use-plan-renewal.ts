@@ -4,8 +4,8 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { api } from '../../../shared/api/client.ts'
 import { planQuery } from './billing-queries.ts'
 import { billingKeys } from './keys.ts'
+import { getCancelWords, isPaymentLate } from '../cancel-words.ts'
 import type { PlanView } from '../plan-view.ts'
-import { formatDate } from '../../../shared/format/formats.ts'
 import { refreshSession } from '../../session/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -22,12 +22,8 @@ interface RenewalChange {
   readonly view: PlanView
 }
 
-const formatSuccess = ({ action: to, view: { period } }: RenewalChange): string => {
-  if (to === 'resume') return t('Your plan goes on.')
-  return period === null
-    ? t('Your plan is cancelled.')
-    : t('Your plan ends on {date}.', { date: formatDate(period.end) })
-}
+const formatSuccess = ({ action: to, view }: RenewalChange): string =>
+  to === 'resume' ? t('Your plan goes on.') : getCancelWords(view).done
 
 /** Cancels the plan at the end of its period, and resumes it; both are optimistic and rolled back on failure. Rules: BILL-6, UI-20. */
 export function usePlanRenewal(): PlanRenewal {
@@ -42,7 +38,9 @@ export function usePlanRenewal(): PlanRenewal {
     const showStatus = (status: PlanView['status']): void =>
       void queries.setQueryData(planQuery.queryKey, (cached) => cached && { ...cached, status })
     setRefusal(null)
-    showStatus(to === 'cancel' ? 'cancelled' : 'active')
+    // A card plan with a late payment stays late until that is settled.
+    const staysLate = to === 'cancel' && view.method === 'card' && isPaymentLate(view)
+    if (!staysLate) showStatus(to === 'cancel' ? 'cancelled' : 'active')
     call.mutate(change, {
       onSuccess: async (answer) => {
         if (answer.ok) toasts.show({ text: formatSuccess(change), tone: 'success' })

@@ -74,7 +74,16 @@ export const Cancelled: Story = {
     await expect(canvas.queryByRole('button', { name: 'Cancel subscription' })).toBeNull()
   },
 }
-export const PastDue: Story = { args: { plan: ready({ ...samplePlan, status: 'past_due' }) } }
+// BILL-37
+export const PastDue: Story = {
+  args: { plan: ready({ ...samplePlan, status: 'past_due' }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel subscription' }))
+    const dialog = within(await within(document.body).findByRole('alertdialog', { name: 'Cancel your subscription?' }))
+    await expect(dialog.getByText(/The late payment may still be taken from your card/)).toBeVisible()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Keep it' }))
+  },
+}
 export const PastDueByInvoice: Story = {
   args: { plan: ready({ ...samplePlan, method: 'invoice', status: 'past_due' }), card: ready(null) },
 }

@@ -1,7 +1,7 @@
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { useState } from 'react'
-import { formatDate } from '../../../../shared/format/formats.ts'
+import { getCancelWords } from '../../cancel-words.ts'
 import type { PlanView } from '../../plan-view.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
 import type { PlanActions } from '../../billing-view.ts'
@@ -12,18 +12,18 @@ export interface CancelPartProps {
   readonly actions: PlanActions
 }
 
-/** Cancels a plan at the end of its paid period, after a confirmation that explains the consequences. Rule: BILL-6. */
+/** Cancels a plan at the end of its paid period, after a confirmation that explains the consequences. Rules: BILL-6, BILL-37. */
 export const CancelPart = ({ actions, view }: CancelPartProps) => {
   const [isAsked, setAsked] = useState(false)
   const { isCancelling = false } = actions
-  const until = view.period === null ? t('the end of the period that is paid for') : formatDate(view.period.end)
+  const { consequences, summary } = getCancelWords(view)
   const hasCancelled = view.status === 'cancelled'
   return (
     <SettingPart title={t('Cancel')}>
       <SettingRows>
         <SettingRow
           label={t('Stop the subscription')}
-          value={t('You keep everything to {until}, and can resume until then.', { until })}
+          value={summary}
           control={<Button onPress={() => setAsked(true)}>{t('Cancel subscription')}</Button>}
         />
       </SettingRows>
@@ -49,10 +49,7 @@ export const CancelPart = ({ actions, view }: CancelPartProps) => {
           </>
         }
       >
-        {t(
-          'You keep your seats, contact requests and bookmarks to {until}, and nothing more is charged. After that you can search and read, but not contact anybody new. Until then you can resume with one press.',
-          { until },
-        )}
+        {consequences}
       </Dialog>
     </SettingPart>
   )
