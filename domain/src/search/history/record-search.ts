@@ -7,7 +7,7 @@ import { toCandidateViews } from '../candidates/candidate-views.ts'
 import { searchIdentity } from '../query/search-identity.ts'
 import type { ImpressionLog } from '../visibility-stats/impression-log.port.ts'
 import { startOfSearchDay } from '../search-day.ts'
-import type { SearchHistoryEntry, SearchHistoryRepository } from './search-history.port.ts'
+import { HISTORY_RESULTS_MAX, type SearchHistoryEntry, type SearchHistoryRepository } from './search-history.port.ts'
 import type { SearchParameters } from '../query/search-parameters.ts'
 import { authorizeSearcher } from '../searcher.ts'
 import type { SearcherProblem } from '../searcher.ts'
@@ -44,7 +44,6 @@ export interface RecordSearchResult {
 /** 'not-found': there is no such entry, or it is somebody else's. */
 export type RecordSearchProblem = SearcherProblem | 'not-found'
 
-const RESULTS_MAX = 1000
 const USERS_MAX = 50
 
 /**
@@ -69,7 +68,7 @@ export const recordSearch =
       accountUuid,
       identity,
       parameters: command.parameters,
-      results: [...new Set(command.results)].slice(0, RESULTS_MAX),
+      results: [...new Set(command.results)].slice(0, HISTORY_RESULTS_MAX),
       viewed: before?.viewed ?? [],
       createdAt: before?.createdAt ?? now,
       searchedAt: now,

@@ -4,6 +4,9 @@ import type { SearchParameters } from '../query/search-parameters.ts'
 /** Searches that the history of one account holds; the oldest are dropped. */
 export const SEARCH_HISTORY_MAX = 50
 
+/** Results that an entry holds: the first ones in the order of the hits. */
+export const HISTORY_RESULTS_MAX = 1000
+
 /** A search of the history. `identity` is its canonical form: an equal search moves to the top. Rule: SRCH-30. */
 export interface SearchHistoryEntry {
   readonly uuid: Uuid

@@ -1,4 +1,5 @@
 import type { CandidateQuery } from './candidate-query.ts'
+import { SEARCH_LENGTH_MAX } from './search-wire.ts'
 
 export const SEARCH_FIRST_PAGE_SIZE = 50
 export const SEARCH_PAGE_SIZE = 25
@@ -16,3 +17,10 @@ export const reloadRange = (pages: number): HitRange => ({
   offset: 0,
   length: SEARCH_FIRST_PAGE_SIZE + Math.max(0, pages) * SEARCH_PAGE_SIZE,
 })
+
+/** The ranges by which a range is asked for, in their order: a response has 1,000 hits at most. Rule: SRCH-5. */
+export const splitRange = ({ offset, length }: HitRange): readonly HitRange[] =>
+  Array.from({ length: Math.max(1, Math.ceil(length / SEARCH_LENGTH_MAX)) }, (_, at) => ({
+    offset: offset + at * SEARCH_LENGTH_MAX,
+    length: Math.min(SEARCH_LENGTH_MAX, length - at * SEARCH_LENGTH_MAX),
+  }))

@@ -5,7 +5,7 @@ import { aProfile, TEST_NOW } from '../../../testing/index.ts'
 import { toIndexCurrency } from './index-currency.ts'
 import { defaultSearch } from './default-search.ts'
 import { getPlaceKind } from './search-area.ts'
-import { pageRange, reloadRange } from './paging.ts'
+import { pageRange, reloadRange, splitRange } from './paging.ts'
 import { experienceYears } from '../candidates/experience-years.ts'
 import { toCandidateDocument } from '../candidates/to-candidate-document.ts'
 import { toCandidateQuery } from './to-candidate-query.ts'
@@ -150,6 +150,17 @@ describe('a search as a query', () => {
       { offset: 0, length: 75 },
       { offset: 0, length: 125 },
     ])
+  })
+
+  // SRCH-5
+  it('asks for a long range by a thousand hits at a time', () => {
+    expect(splitRange(reloadRange(38))).toEqual([{ offset: 0, length: 1000 }])
+    expect(splitRange(reloadRange(39))).toEqual([
+      { offset: 0, length: 1000 },
+      { offset: 1000, length: 25 },
+    ])
+    expect(splitRange(pageRange(3))).toEqual([pageRange(3)])
+    expect(splitRange({ offset: 0, length: 0 })).toEqual([{ offset: 0, length: 0 }])
   })
 
   it('covers every hit once, whatever the number of pages', () => {

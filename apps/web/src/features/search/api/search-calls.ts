@@ -5,6 +5,7 @@ import {
   indexNameOf,
   pageRange,
   reloadRange,
+  splitRange,
   type SearchParameters,
   toCandidateQuery,
   JOB_TITLE_FACETS_MAX,
@@ -45,7 +46,10 @@ export async function keyed<Value>(
   return orThrow(await call(api.search(renewed)))
 }
 
-/** Finds one range of the matching candidates with what rows show; those of the list with their words marked. */
+/**
+ * Finds one range of the matching candidates with what rows show; those of the list with their words marked. A reload of many pages takes
+ * several requests, as many as there are people for. Rule: SRCH-5.
+ */
 export async function findCandidates(
   searching: Searching,
   search: SearchParameters,
@@ -53,9 +57,24 @@ export async function findCandidates(
   range: FoundRange,
   signal: AbortSignal,
 ): Promise<FoundPage> {
-  const stretch = 'page' in range ? pageRange(range.page) : 'reload' in range ? reloadRange(range.reload) : range
-  const query = toCandidateQuery(search, rates, stretch)
+  const whole = 'page' in range ? pageRange(range.page) : 'reload' in range ? reloadRange(range.reload) : range
   const isList = 'page' in range || 'reload' in range
+  const [start = whole, ...more] = splitRange(whole)
+  const find = (part: HitRange) => findRange(searching, toCandidateQuery(search, rates, part), { isList, signal })
+  let found = await find(start)
+  for (const part of more) {
+    if (part.offset >= found.total) break
+    const next = await find(part)
+    found = { ...next, hits: [...found.hits, ...next.hits] }
+  }
+  return found
+}
+
+async function findRange(
+  searching: Searching,
+  query: CandidateQuery,
+  { isList, signal }: { readonly isList: boolean; readonly signal: AbortSignal },
+): Promise<FoundPage> {
   const body: Record<string, unknown> = {
     ...encodeFilters(query, isList && query.text !== '' ? ROW_HIGHLIGHTING : null),
     attributesToRetrieve: rowAttributes(query.text),

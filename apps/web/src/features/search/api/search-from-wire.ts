@@ -1,5 +1,5 @@
 import { educationRank } from '@guildhall/domain/reference'
-import { defaultSearch, isPlaceRadius, type SearchParameters } from '@guildhall/domain/search'
+import { defaultSearch, HISTORY_RESULTS_MAX, isPlaceRadius, type SearchParameters } from '@guildhall/domain/search'
 import type { HistoryEntryWire, SavedSearchWire, SearchParametersWire } from '@guildhall/rest-contract/client'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -68,4 +68,10 @@ export const parametersToWire = (search: SearchParameters): SearchParametersWire
   skills: [...search.skills],
   languages: [...search.languages],
   industries: [...search.industries],
+})
+
+/** Maps a search to what the history takes, which holds the first 1,000 results. Rules: SRCH-5, SRCH-30. */
+export const searchToWire = (search: SearchParameters, results: readonly string[]) => ({
+  results: results.slice(0, HISTORY_RESULTS_MAX),
+  search_parameters: parametersToWire(search),
 })

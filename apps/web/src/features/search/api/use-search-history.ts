@@ -2,7 +2,7 @@ import { defaultSearch, searchIdentity, type SearchParameters } from '@guildhall
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { orThrow } from '../../../shared/api/client.ts'
-import { historyFromWire, type HistoryView, parametersToWire } from './search-from-wire.ts'
+import { historyFromWire, type HistoryView, searchToWire } from './search-from-wire.ts'
 import { type HiringApi, useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { clearNewCount } from './clear-new-count.ts'
 import { searchKeys } from './keys.ts'
@@ -86,10 +86,7 @@ async function recordSearch(
   search: SearchParameters,
   results: readonly string[],
 ): Promise<string | null> {
-  const body = {
-    results: [...results],
-    search_parameters: parametersToWire(search),
-  }
+  const body = searchToWire(search, results)
   const answer =
     known === null ? await calls.recordSearch({ body }) : await calls.updateSearch({ params: { uuid: known }, body })
   if (answer.ok) return answer.value.searchHistory.uuid
