@@ -21,6 +21,9 @@ import {
   type UnitOfWork,
   type Uuid,
 } from '../../shared/index.ts'
+import type { ConversationHandover } from './conversation-handover.port.ts'
+import { findSuccessor } from './remove-member.ts'
+import { handOverConversations } from './hand-over-conversations.ts'
 import type { InviteRepository } from '../invites/invite-repository.port.ts'
 import { isTeamRole, TEAM_ROLES } from './roles.ts'
 
@@ -30,6 +33,7 @@ export interface ChangeRoleDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save' | 'setRole' | 'listTeam'>
+    readonly conversations: ConversationHandover
     readonly invites: Pick<InviteRepository, 'listPendingRoles'>
     readonly outbox: Outbox<CompanyEvent>
   }>
@@ -45,13 +49,13 @@ export interface ChangeRoleCommand {
 export type ChangeRoleProblem = 'forbidden' | 'not-found' | 'invalid' | 'last-admin' | 'no-free-seats'
 
 /**
- * Changes a member's role, with effect from their next call. The company is locked, so that of two admins who demote each other at once one
- * is refused. Rules: COMP-13, COMP-17.
+ * Changes a member's role, with effect from their next call. The conversations of a member who may not see them any more pass to an admin.
+ * The company is locked, so that of two admins who demote each other at once one is refused. Rules: COMP-13, COMP-17.
  */
 export const changeRole =
   (deps: ChangeRoleDeps) =>
   ({ actor, memberUuid, role }: ChangeRoleCommand): Promise<Result<TeamRole, ChangeRoleProblem>> =>
-    deps.unitOfWork.run<TeamRole, ChangeRoleProblem>(async ({ audit, companies, invites, outbox }) => {
+    deps.unitOfWork.run<TeamRole, ChangeRoleProblem>(async ({ audit, companies, conversations, invites, outbox }) => {
       const { accountUuid: byAccountUuid, companyUuid } = actor
       if (companyUuid === null || !hasPermission(actor.role, 'company')) return err('forbidden')
       const company = await companies.findForUpdate(companyUuid)
@@ -67,6 +71,13 @@ export const changeRole =
       const own = members.find(({ uuid }) => uuid === byAccountUuid)
       if (!hasPermission(own?.role ?? null, 'company')) return err('forbidden')
       await companies.setRole(memberUuid, role)
+      const successor = hasPermission(role, 'see-own-conversations')
+        ? undefined
+        : findSuccessor(members, memberUuid, byAccountUuid)
+      if (successor !== undefined) {
+        const handover = { companyUuid, fromUuid: memberUuid, toUuid: successor.uuid }
+        await handOverConversations(deps, { conversations, outbox }, handover)
+      }
       const verification = decideVerification(company, company, await companies.listTeam(companyUuid))
       if (verification !== company.verification) await companies.save({ ...company, verification })
       const details = { from: member.role, to: role }

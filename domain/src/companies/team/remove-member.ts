@@ -1,17 +1,12 @@
 import type { CompanyEvent } from '../company.events.ts'
-import {
-  type AccountEvent,
-  type AccountRepository,
-  type Actor,
-  referToName,
-  type SessionRepository,
-} from '../../identity/index.ts'
+import type { AccountEvent, AccountRepository, Actor, SessionRepository } from '../../identity/index.ts'
 import { canRemoveMember } from './seats.ts'
 import { decideVerification } from '../verification/company-verification.ts'
 import { hasPermission } from './permissions.ts'
 import type { CompanyRepository } from '../company-repository.port.ts'
 import type { TeamMember } from '../company.ts'
 import type { ConversationHandover } from './conversation-handover.port.ts'
+import { handOverConversations } from './hand-over-conversations.ts'
 import {
   createAuditEntry,
   createEvent,
@@ -50,8 +45,8 @@ export type RemoveMemberProblem = 'forbidden' | 'not-found' | 'last-admin'
 
 const fullName = ({ firstName, lastName }: TeamMember): string => `${firstName} ${lastName}`.trim()
 
-/** The admin who takes over the conversations: the one who removed the member, else the longest-serving admin. */
-const findSuccessor = (members: readonly TeamMember[], leaver: Uuid, actor: Uuid): TeamMember | undefined => {
+/** The admin who takes over a member's conversations: the one who acts, else the longest-serving one. Rules: COMP-17, COMP-19. */
+export const findSuccessor = (members: readonly TeamMember[], leaver: Uuid, actor: Uuid): TeamMember | undefined => {
   const admins = members.filter(({ role, uuid }) => role === 'admin' && uuid !== leaver)
   return admins.find(({ uuid }) => uuid === actor) ?? admins[0]
 }
@@ -87,24 +82,15 @@ export const removeMember =
       const verification = decideVerification(company, company, await companies.listTeam(companyUuid))
       if (verification !== company.verification) await companies.save({ ...company, verification })
 
-      const now = deps.clock.now()
-      const reassignable = await conversations.listReassignableForUpdate(companyUuid, memberUuid)
-      await conversations.reassign(successor.uuid, {
-        conversationUuids: reassignable.map(({ uuid }) => uuid),
-        // Pending and active conversations get a system message; the others only change their sender.
-        messages: reassignable
-          .filter(({ status }) => status === 'active' || status === 'pending')
-          .map(({ uuid }) => ({ uuid: deps.ids.uuid(), conversationUuid: uuid })),
-        text: `${referToName(successor.uuid)} has taken over this conversation from ${referToName(memberUuid)}.`,
-        at: now,
-      })
+      const handover = { companyUuid, fromUuid: memberUuid, toUuid: successor.uuid }
+      const handedOver = await handOverConversations(deps, { conversations, outbox }, handover)
       await audit.add(
         createAuditEntry(deps, {
           companyUuid,
           actorUuid: byAccountUuid,
           action: isLeaving ? 'member-left' : 'member-removed',
           subjectUuid: memberUuid,
-          details: { role: member.role, conversations: reassignable.length },
+          details: { role: member.role, conversations: handedOver },
         }),
       )
       await outbox.add(
@@ -119,14 +105,6 @@ export const removeMember =
           toAccountUuid: successor.uuid,
         }),
         createEvent(deps, { type: 'company-changed', companyUuid }),
-        ...reassignable.map(({ uuid: conversationUuid }) =>
-          createEvent(deps, {
-            type: 'conversation-passed',
-            conversationUuid,
-            fromAccountUuid: memberUuid,
-            toAccountUuid: successor.uuid,
-          }),
-        ),
       )
       return ok(null)
     })

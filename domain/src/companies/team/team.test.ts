@@ -111,6 +111,29 @@ describe('changing a role', () => {
     expect(world.outbox.ofType('company-changed')).toHaveLength(1)
   })
 
+  // COMP-17
+  it.each([
+    ['viewer passes the conversations to the admin who changed it', 'viewer', erik.uuid],
+    ['billing passes the conversations to the admin who changed it', 'billing', erik.uuid],
+    ['admin leaves the conversations where they are', 'admin', rita.uuid],
+  ])('to %s', async (_words, role, senderUuid) => {
+    await world.conversations.add(aConversation({ status: 'active' }))
+    await changeRole(world.deps)({ actor, memberUuid: rita.uuid, role })
+    const passed = world.outbox.ofType('conversation-passed').map(({ toAccountUuid }) => toAccountUuid)
+    expect(passed).toEqual(senderUuid === rita.uuid ? [] : [senderUuid])
+    const { uuid } = aConversation()
+    expect(await world.conversations.find(uuid)).toMatchObject({ senderUuid, lastSequence: passed.length })
+  })
+
+  // COMP-17
+  it('to viewer passes the conversations of an admin who changed it themselves to another admin', async () => {
+    const held = aConversation({ senderUuid: erik.uuid, status: 'active' })
+    await world.companies.setRole(rita.uuid, 'admin')
+    await world.conversations.add(held)
+    await changeRole(world.deps)({ actor, memberUuid: erik.uuid, role: 'viewer' })
+    expect(await world.conversations.find(held.uuid)).toMatchObject({ senderUuid: rita.uuid })
+  })
+
   it('to the same role changes nothing', async () => {
     await changeRole(world.deps)({ actor, memberUuid: rita.uuid, role: 'recruiter' })
     expect([world.audit.entries(), world.outbox.events]).toEqual([[], []])
