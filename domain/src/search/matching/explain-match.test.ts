@@ -87,6 +87,23 @@ describe('explaining a match', () => {
     expect(words({})).toEqual([])
   })
 
+  // SRCH-12, SRCH-20
+  it('meets a budget that is equal in whole cents, as the index finds it', () => {
+    const budget = { contractBudget: 38, contractCurrency: 'USD' } as const
+    expect(words(budget, candidate({ ...zar, exactRate: 697 }))).toEqual(['+ ZAR 697 an hour ≈ USD 38, within your 38'])
+    expect(words(budget, candidate({ ...zar, exactRate: 698 }))).toEqual(['- ZAR 698 an hour ≈ USD 38, above your 38'])
+  })
+
+  // SRCH-20
+  it('compares skills, languages and industries without accents', () => {
+    const person = candidate({ skills: ['Qualitätssicherung'], languages: ['Português'], industries: ['Café'] })
+    expect(words({ skills: ['qualitatssicherung'], languages: ['Portugues'], industries: ['cafe'] }, person)).toEqual([
+      '+ Works in cafe',
+      '+ qualitatssicherung',
+      '+ Speaks Portugues',
+    ])
+  })
+
   it('treats each skill and language separately', () => {
     const person = candidate({ skills: ['java', 'SQL'], languages: ['English'] })
     expect(words({ skills: ['Java', 'dbt'], languages: ['English', 'isiZulu'] }, person)).toEqual([

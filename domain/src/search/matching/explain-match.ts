@@ -6,6 +6,7 @@ import {
   findDaysLabel,
 } from '../../reference/index.ts'
 import type { ExchangeRateTable } from '../../reference/index.ts'
+import { foldText } from '../../shared/index.ts'
 import { hasPlace, includesContract, includesPermanent } from '../query/default-search.ts'
 import type { PlaceMatch } from './place-match.ts'
 import { explainRateMatch } from './rate-match.ts'
@@ -39,7 +40,8 @@ type Explain = (
 
 const when = (isSet: boolean, criterion: () => MatchCriterion): readonly MatchCriterion[] =>
   isSet ? [criterion()] : []
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+// Without case and accents, as the index compares values.
+const same = (one: string, other: string): boolean => foldText(one).trim() === foldText(other).trim()
 const has = (values: readonly string[], value: string): boolean => values.some((own) => same(own, value))
 
 const explainWork: Explain = ({ opportunityType, workType }, candidate) => [
