@@ -146,8 +146,10 @@ const filters = (plan: IndexPlan): readonly Json[] => [
   ...changed(plan),
 ]
 
-const changed = ({ changedAfter }: IndexPlan): readonly Json[] =>
-  changedAfter === null ? [] : [{ range: { updated_at: { gt: changedAfter } } }]
+const changed = ({ changedAfter, changedUntil }: IndexPlan): readonly Json[] => [
+  ...(changedAfter === null ? [] : [{ range: { updated_at: { gt: changedAfter } } }]),
+  ...(changedUntil === null ? [] : [{ range: { updated_at: { lte: changedUntil } } }]),
+]
 
 const anyOf = (queries: readonly Json[]): Json => ({ bool: { should: queries, minimum_should_match: 1 } })
 

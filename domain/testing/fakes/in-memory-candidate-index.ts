@@ -92,6 +92,7 @@ const hitOf = ({ document, entry }: Kept, plan: IndexPlan): IndexHit | null => {
     !plan.excludedUuids.includes(document.uuid) &&
     !plan.companyKeys.some((key) => document.hiddenFrom?.includes(key)) &&
     (plan.changedAfter === null || Math.round(document.updatedAt) > plan.changedAfter) &&
+    (plan.changedUntil === null || Math.round(document.updatedAt) <= plan.changedUntil) &&
     scores.every((score) => score > 0) &&
     plan.facetGroups.every((group) => group.some((key) => entry.facets.includes(key))) &&
     plan.numericGroups.every((group) => group.some((filter) => passes(entry, filter))) &&

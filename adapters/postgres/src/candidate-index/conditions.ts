@@ -25,6 +25,7 @@ export const conditions = (plan: IndexPlan, bind: Bindings): string => {
       : []),
     ...(plan.excludedUuids.length > 0 ? [`uuid <> all (${bind(plan.excludedUuids, 'uuid[]')})`] : []),
     ...(plan.changedAfter === null ? [] : [`updated_at > ${bind(plan.changedAfter, 'bigint')}`]),
+    ...(plan.changedUntil === null ? [] : [`updated_at <= ${bind(plan.changedUntil, 'bigint')}`]),
   ]
   return all.length > 0 ? all.join(' and ') : 'true'
 }

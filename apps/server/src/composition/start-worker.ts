@@ -42,7 +42,8 @@ type SchedulingProduct = Pick<Product, 'ports' | 'rebuildIndex' | 'useCases'>
 export const listScheduledWork = ({ ports, rebuildIndex, useCases }: SchedulingProduct): readonly ScheduledWork[] => [
   { name: 'expire-requests', cron: '*/5 * * * *', run: () => useCases.expireConversations() },
   // Digests fall due at 7:00 UTC; a run continues where the last one stopped.
-  { name: 'send-search-digests', cron: '*/15 * * * *', run: () => useCases.sendSearchDigests() },
+  // Five minutes late, as digests end five minutes before they are sent: those of 7:00 are sent at 7:05.
+  { name: 'send-search-digests', cron: '5-59/15 * * * *', run: () => useCases.sendSearchDigests() },
   {
     name: 'check-availability',
     cron: '20 * * * *',

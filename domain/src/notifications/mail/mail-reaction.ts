@@ -74,7 +74,7 @@ const sendDigestMail = async (deps: MailReactionDeps, event: EventOf<'search-dig
   const { readerUuid, savedSearchUuid } = event
   const account = await deps.accounts.find(readerUuid)
   if (account === null) return
-  const [since, until] = [new Date(event.since), new Date(event.at)]
+  const [since, until] = [new Date(event.since), new Date(event.until ?? event.at)]
   const news = await readSearchDigest(deps)({ savedSearchUuid, readerUuid, since, until })
   if (news === null) return
   await sendMail(deps, account, event, searchDigestMail(account.firstName, event.frequency, news, deps.links))

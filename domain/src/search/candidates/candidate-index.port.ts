@@ -13,6 +13,8 @@ export interface IndexQuery extends CandidateQuery {
   readonly excludedUuids: readonly Uuid[]
   /** Only people whose document changed after this instant (epoch milliseconds); null is no filter. */
   readonly changedAfter: number | null
+  /** Only people whose document changed up to and including this instant; absent is no filter. */
+  readonly changedUntil?: number
 }
 
 export interface IndexHit {

@@ -12,10 +12,11 @@ export interface NewSinceDeps {
   readonly exchangeRates: ExchangeRates
 }
 
-/** A search, and since when people count as new to it. Whom the searcher has seen in it is excluded, too. */
+/** A search, and since when people count as new to it, up to and including `until` if it is there. Whom the searcher has seen in it is excluded, too. */
 export interface SearchSince extends HiddenFromCompany {
   readonly parameters: SearchParameters
   readonly since: Date
+  readonly until?: Date
 }
 
 /** Maximum count; more are shown as '100+'. */
@@ -28,7 +29,7 @@ export const newSinceQueries = async (
 ): Promise<readonly IndexQuery[]> => {
   const table = await exchangeRates.current()
   return Promise.all(
-    searches.map(async ({ companyKeys, excludedUuids, parameters, since }) => {
+    searches.map(async ({ companyKeys, excludedUuids, parameters, since, until }) => {
       const query = toCandidateQuery(parameters, table)
       return {
         ...query,
@@ -36,6 +37,7 @@ export const newSinceQueries = async (
         companyKeys,
         excludedUuids,
         changedAfter: since.getTime(),
+        ...(until === undefined ? {} : { changedUntil: until.getTime() }),
       }
     }),
   )

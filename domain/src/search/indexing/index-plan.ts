@@ -48,6 +48,8 @@ export interface IndexPlan {
   readonly excludedUuids: readonly string[]
   /** Whole epoch milliseconds. */
   readonly changedAfter: number | null
+  /** Whole epoch milliseconds, inclusive. */
+  readonly changedUntil: number | null
   readonly offset: number
   readonly length: number
   readonly omit: readonly OmittablePart[]
@@ -101,6 +103,7 @@ export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPla
     companyKeys: query.companyKeys,
     excludedUuids: query.excludedUuids.filter(isUuid),
     changedAfter: query.changedAfter === null ? null : Math.floor(query.changedAfter) || 0,
+    changedUntil: query.changedUntil === undefined ? null : Math.floor(query.changedUntil) || 0,
     offset,
     length: Math.min(wholeNumber(query.length), INDEX_RESULT_WINDOW - offset),
     omit: query.omit ?? [],

@@ -79,11 +79,10 @@ export const readSearchDigest =
       deps.hidden.forSearch(search.companyUuid, now),
     ])
     if (company === null || !entitlements(company, now).search) return null
-    const [query] = await newSinceQueries(deps, [{ parameters: search.parameters, since, ...hiding }])
+    const [query] = await newSinceQueries(deps, [{ parameters: search.parameters, since, until, ...hiding }])
     if (query === undefined) return null
     const found = await deps.index.search({ ...query, length: DIGEST_PEOPLE_MAX })
-    // People who changed after the digest fell due belong to the next one.
-    const uuids = found.hits.flatMap(({ document }) => (document.updatedAt <= until.getTime() ? [document.uuid] : []))
+    const uuids = found.hits.map(({ document }) => document.uuid)
     const hidden = await deps.hidden.among(search.companyUuid, uuids)
     const people = await deps.directory.list(
       uuids.filter((uuid) => !hidden.has(uuid)),

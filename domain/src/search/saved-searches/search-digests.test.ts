@@ -1,10 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ana, anEmployerActor, ben, cy, ravi, rita, searchFixture, TEST_NOW } from '../../../testing/index.ts'
+import {
+  ana,
+  anEmployerActor,
+  ben,
+  candidateDocument,
+  cy,
+  ravi,
+  rita,
+  searchFixture,
+  TEST_NOW,
+} from '../../../testing/index.ts'
 import { addDays, addMinutes } from '../../shared/index.ts'
 import { addSavedSearch, changeSavedSearch } from './manage-saved-searches.ts'
 import { defaultSearch } from '../query/default-search.ts'
 import { digestPeriodStart } from './digest-period.ts'
-import { readSearchDigest } from './read-search-digest.ts'
+import { DIGEST_PEOPLE_MAX, readSearchDigest } from './read-search-digest.ts'
 import { sendSearchDigests } from './send-search-digests.ts'
 import type { SavedSearchForm } from './saved-search-form.ts'
 
@@ -28,7 +38,7 @@ beforeEach(async () => {
 })
 const due = () => world.outbox.events.filter(({ type }) => type === 'search-digest-due')
 const found = (...people: readonly (typeof ana)[]) =>
-  world.index.put(people.map((person) => ({ ...person, updatedAt: addMinutes(world.clock.now(), -1).getTime() })))
+  world.index.put(people.map((person) => ({ ...person, updatedAt: addMinutes(world.clock.now(), -10).getTime() })))
 
 describe('the period of a digest', () => {
   // SRCH-38
@@ -57,6 +67,28 @@ describe('the digests of saved searches', () => {
     world.clock.set(addDays(TEST_NOW, 2))
     expect(await world.run()).toBe(0)
     expect(due()).toHaveLength(1)
+  })
+
+  // SRCH-38
+  it('end five minutes before the run, and the next one begins there', async () => {
+    const until = addMinutes(addDays(TEST_NOW, 1), -5)
+    world.clock.set(addDays(TEST_NOW, 1))
+    await world.index.put([{ ...ana, updatedAt: until.getTime() + 1 }])
+    expect(await world.run()).toBe(0)
+    world.clock.set(addDays(TEST_NOW, 2))
+    expect(await world.run()).toBe(1)
+    expect(due()).toMatchObject([{ since: until.toISOString(), until: addDays(until, 1).toISOString() }])
+  })
+
+  // SRCH-38
+  it('are due once per period from five minutes after seven', async () => {
+    const sent: number[] = []
+    for (const time of ['07:00', '07:05', '07:06']) {
+      world.clock.set(new Date(`2026-03-03T${time}:00Z`))
+      await found(ana)
+      sent.push(await world.run())
+    }
+    expect(sent).toEqual([0, 1, 0])
   })
 
   // SRCH-15
@@ -143,6 +175,15 @@ describe('a digest', () => {
     expect(await gone({ savedSearchUuid: uuid, readerUuid: rita.uuid, since: TEST_NOW, until: now })).toBeNull()
     await world.index.put([{ ...ana, updatedAt: addMinutes(now, 1).getTime() }])
     expect(await read()).toBeNull()
+  })
+
+  // SRCH-38
+  it('names who changed before its end, however many have changed since', async () => {
+    const later = Array.from({ length: DIGEST_PEOPLE_MAX }, (_, number) =>
+      candidateDocument(100 + number, { jobTitle: 'Data data', updatedAt: now.getTime() + 1 }),
+    )
+    await world.index.put(later)
+    expect(await read()).toMatchObject({ total: 2, people: { length: 2 } })
   })
 
   it('is only for readers who may still see the search', async () => {

@@ -80,6 +80,14 @@ export const upkeepCases = ({ people, found, search, index }: CandidateIndexHarn
       expect((await search({ changedAfter: DAY })).total).toBe(2)
     })
 
+    // SRCH-38
+    it('finds people who changed up to an instant, inclusive', async () => {
+      await people({ updatedAt: DAY - 1 }, { updatedAt: DAY }, { updatedAt: DAY + 1 }, { updatedAt: DAY + 2 })
+      expect(new Set(await found({ changedUntil: DAY }))).toEqual(new Set([1, 2]))
+      expect(await found({ changedAfter: DAY, changedUntil: DAY + 1, length: 1 })).toEqual([3])
+      expect((await search({ changedAfter: DAY, changedUntil: DAY + 1 })).total).toBe(1)
+    })
+
     it('counts many searches at once, in their order', async () => {
       await people({ jobTitle: 'Nurse', updatedAt: DAY }, { jobTitle: 'Nurse', skills: ['Care'] }, { skills: ['Care'] })
       const care = { facetFilters: [[{ attribute: 'skills', value: 'Care' }]] } as const
