@@ -84,6 +84,18 @@ export function searchHistoryContract(
       expect((await store.history.find(entry(1).uuid))?.viewed).toEqual([sipho.uuid, thandi.uuid])
     })
 
+    // SRCH-32
+    it('keeps the views that came after an entry was read, when it is saved', async () => {
+      const read = entry(1, { viewed: [sipho.uuid] })
+      await saveAll(read)
+      await store.history.markViewed(read.uuid, thandi.uuid)
+      await saveAll({ ...read, results: [thandi.uuid] })
+      expect(await store.history.find(read.uuid)).toMatchObject({
+        results: [thandi.uuid],
+        viewed: [sipho.uuid, thandi.uuid],
+      })
+    })
+
     it('ignores views from a search that was removed meanwhile', async () => {
       await store.history.markViewed(entry(1).uuid, thandi.uuid)
       await saveAll(entry(1))

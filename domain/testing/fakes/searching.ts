@@ -23,8 +23,9 @@ export const fakeSearchHistory = (): SearchHistoryRepository => {
     findByIdentity: async (accountUuid, identity) =>
       newestFirst(accountUuid).find((row) => row.identity === identity) ?? null,
     save: async (entry) => {
+      const viewed = [...new Set([...(rows.get(entry.uuid)?.viewed ?? []), ...entry.viewed])]
       for (const row of newestFirst(entry.accountUuid)) if (row.identity === entry.identity) rows.delete(row.uuid)
-      rows.set(entry.uuid, entry)
+      rows.set(entry.uuid, { ...entry, viewed })
       for (const row of newestFirst(entry.accountUuid).slice(SEARCH_HISTORY_MAX)) rows.delete(row.uuid)
     },
     markViewed: async (uuid, candidateUuid) => {

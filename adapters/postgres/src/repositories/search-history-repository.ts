@@ -93,9 +93,10 @@ const save = async (knex: Knex, entry: SearchHistoryEntry): Promise<void> => {
     .whereNot({ uuid })
     .delete()
   await knex('searchHistory').insert(searchHistoryMapper.toRow(entry)).onConflict('uuid').merge()
-  await knex('searchHistoryViewed').where({ historyUuid: uuid }).delete()
+  // Some may have been viewed since the entry was read: none are removed.
   if (viewed.length > 0) {
-    await knex('searchHistoryViewed').insert(viewed.map((candidateUuid) => ({ historyUuid: uuid, candidateUuid })))
+    const views = viewed.map((candidateUuid) => ({ historyUuid: uuid, candidateUuid }))
+    await knex('searchHistoryViewed').insert(views).onConflict(['historyUuid', 'candidateUuid']).ignore()
   }
   await knex.raw(
     `delete from search_history where uuid in (

@@ -33,7 +33,10 @@ export interface SearchHistoryRepository {
   list(accountUuid: Uuid, page: PageRequest): Promise<Page<SearchHistoryEntry>>
   find(uuid: Uuid): Promise<SearchHistoryEntry | null>
   findByIdentity(accountUuid: Uuid, identity: string): Promise<SearchHistoryEntry | null>
-  /** Adds an entry, or replaces the user's entry with the same uuid or identity; keeps the user's newest 50. */
+  /**
+   * Adds an entry, or replaces the user's entry with the same uuid or identity; keeps the user's newest 50. An
+   * entry with the same uuid keeps its views and gets those of `viewed`, as some may have come since it was read.
+   */
   save(entry: SearchHistoryEntry): Promise<void>
   /** Adds a viewed candidate; does nothing if it is recorded already or the search was removed meanwhile. */
   markViewed(uuid: Uuid, candidateUuid: Uuid): Promise<void>
