@@ -1,10 +1,11 @@
 import type { SearchParameters } from '@guildhall/domain/search'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiFailure, orThrow } from '../../../shared/api/client.ts'
+import { orThrow } from '../../../shared/api/client.ts'
 import { parametersToWire, savedSearchFromWire, type SavedSearchView } from './search-from-wire.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { searchKeys } from './keys.ts'
+import { finishRemovals, removeWithUndo, withoutRemovals } from './removals.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 const key = searchKeys.saved
@@ -19,7 +20,7 @@ const changesToWire = ({ parameters, ...changes }: Changes) => ({
   ...(parameters === undefined ? {} : { search_parameters: parametersToWire(parameters) }),
 })
 
-/** The user's own and the team's saved searches, with the mutations to change them. Rule: SRCH-36. */
+/** The user's own and the team's saved searches, with the mutations to change them. Rules: SRCH-36, SRCH-82. */
 export function useSavedSearches(isAllowed: boolean) {
   const queries = useQueryClient()
   const { calls } = useHiringApi()
@@ -27,8 +28,10 @@ export function useSavedSearches(isAllowed: boolean) {
     queryKey: key,
     enabled: isAllowed,
     queryFn: async ({ signal }): Promise<readonly SavedSearchView[]> =>
-      orThrow(await calls.listSavedSearches({ query: { limit: PAGE } }, { signal })).savedSearches.map(
-        savedSearchFromWire,
+      withoutRemovals(
+        orThrow(await calls.listSavedSearches({ query: { limit: PAGE } }, { signal })).savedSearches.map(
+          savedSearchFromWire,
+        ),
       ),
   })
   const put = (change: (list: readonly SavedSearchView[]) => readonly SavedSearchView[]) => {
@@ -42,11 +45,12 @@ export function useSavedSearches(isAllowed: boolean) {
   }
 
   const adding = useMutation({
-    mutationFn: async ({ parameters, ...form }: SavedSearchForm & { readonly parameters: SearchParameters }) =>
-      savedSearchFromWire(
-        orThrow(await calls.addSavedSearch({ body: { ...form, search_parameters: parametersToWire(parameters) } }))
-          .savedSearch,
-      ),
+    mutationFn: async ({ parameters, ...form }: SavedSearchForm & { readonly parameters: SearchParameters }) => {
+      // The name of a search that is being removed is free.
+      await finishRemovals(key)
+      const body = { ...form, search_parameters: parametersToWire(parameters) }
+      return savedSearchFromWire(orThrow(await calls.addSavedSearch({ body })).savedSearch)
+    },
     onSuccess: (saved) => void put((list) => [saved, ...list]),
   })
   const changing = useMutation({
@@ -59,17 +63,12 @@ export function useSavedSearches(isAllowed: boolean) {
     onSuccess: (saved) => void put((list) => list.map((other) => (other.uuid === saved.uuid ? saved : other))),
     onError: (error, change, context) => failed(error, context?.before, () => changing.mutate(change)),
   })
-  const removing = useMutation({
-    mutationFn: async ({ uuid }: SavedSearchView) => {
-      const answer = await calls.removeSavedSearch({ params: { id: uuid } })
-      if (!answer.ok && answer.status !== 404) throw new ApiFailure(answer)
-    },
-    onMutate: ({ uuid }) => put((list) => list.filter((saved) => saved.uuid !== uuid)),
-    onSuccess: (_answer, { name, visibility, digest, parameters }) => {
-      const undo = (): void => adding.mutate({ name, visibility, digest, parameters })
-      toasts.show({ text: t('“{name}” is removed', { name }), action: { label: t('Undo'), onAction: undo } })
-    },
-    onError: (error, saved, context) => failed(error, context?.before, () => removing.mutate(saved)),
-  })
-  return { query, adding, changing, removing }
+  const remove = (item: SavedSearchView): void =>
+    removeWithUndo(queries, {
+      key,
+      item,
+      text: t('“{name}” is removed', { name: item.name }),
+      send: () => calls.removeSavedSearch({ params: { id: item.uuid } }, { keepalive: true }),
+    })
+  return { query, adding, changing, remove }
 }

@@ -6,6 +6,7 @@ import { historyFromWire, type HistoryView, searchToWire } from './search-from-w
 import { type HiringApi, useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { clearNewCount } from './clear-new-count.ts'
 import { searchKeys } from './keys.ts'
+import { finishRemovals, withoutRemovals } from './removals.ts'
 
 /** A search is added to the history after it has not changed for this long. */
 const SEARCH_SETTLE_MS = 1_000
@@ -17,7 +18,7 @@ export const searchHistoryQuery = ({ calls }: HiringApi) =>
   queryOptions({
     queryKey: key,
     queryFn: async ({ signal }): Promise<readonly HistoryView[]> =>
-      orThrow(await calls.listSearchHistory({}, { signal })).searchHistory.map(historyFromWire),
+      withoutRemovals(orThrow(await calls.listSearchHistory({}, { signal })).searchHistory.map(historyFromWire)),
   })
 
 /** The search history that is displayed, newest first. */
@@ -86,6 +87,8 @@ async function recordSearch(
   search: SearchParameters,
   results: readonly string[],
 ): Promise<string | null> {
+  // An entry that is being deleted would be saved again, and then deleted.
+  await finishRemovals(key, searchIdentity(search))
   const body = searchToWire(search, results)
   const answer =
     known === null ? await calls.recordSearch({ body }) : await calls.updateSearch({ params: { uuid: known }, body })

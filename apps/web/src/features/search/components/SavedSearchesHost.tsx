@@ -21,7 +21,7 @@ export interface SavedSearchesHostProps {
 
 /** The saved searches with their queries and mutations. */
 export const SavedSearchesHost = ({ search, onChange }: SavedSearchesHostProps) => {
-  const { query, adding, changing, removing } = useSavedSearches(useViewer().entitlements.search)
+  const { query, adding, changing, remove } = useSavedSearches(useViewer().entitlements.search)
   const [active, setActive] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const { error } = adding
@@ -61,7 +61,7 @@ export const SavedSearchesHost = ({ search, onChange }: SavedSearchesHostProps) 
         onShare={({ uuid, visibility }) =>
           changing.mutate({ uuid, changes: { visibility: visibility === 'team' ? 'private' : 'team' } })
         }
-        onRemove={(saved) => removing.mutate(saved)}
+        onRemove={remove}
       />
       {isSaving && (
         <Suspense>
