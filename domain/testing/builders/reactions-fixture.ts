@@ -12,6 +12,7 @@ import { fakeIds } from '../fakes/ids.ts'
 import { createInMemoryCandidateIndex } from '../fakes/in-memory-candidate-index.ts'
 import { fakeMailLedger } from '../fakes/mail-ledger.ts'
 import { fakeChannelStore, fakeEventBus, fakeMailer, fakeNotifications } from '../fakes/notifications.ts'
+import { noLists } from '../fakes/lists.ts'
 import { fakeSavedSearches } from '../fakes/saved-searches.ts'
 import { fakeCandidateDirectory } from '../fakes/searching.ts'
 import { fakeMailedSecrets, fakePasswordResets } from '../fakes/security.ts'
@@ -36,6 +37,7 @@ export const reactionsFixture = async (
   const deps = {
     inbox,
     hidden,
+    listSource: noLists,
     savedSearches: fakeSavedSearches(),
     exchangeRates: { current: async () => ({ date: '2026-03-02', base: 'usd', rates: {} }) as const },
     places: { locate: async () => null },

@@ -4,6 +4,7 @@ import { fakeClock } from '../fakes/clock.ts'
 import { fakeCompanies } from '../fakes/companies.ts'
 import { fakeConversations } from '../fakes/conversations.ts'
 import { fakeIds } from '../fakes/ids.ts'
+import { noLists } from '../fakes/lists.ts'
 import { createInMemoryCandidateIndex } from '../fakes/in-memory-candidate-index.ts'
 import { fakeOutbox } from '../fakes/outbox.ts'
 import { fakeSavedSearches } from '../fakes/saved-searches.ts'
@@ -72,6 +73,7 @@ export const searchFixture = (company: Partial<Company> = paidPlan, unlisted: re
     directory: fakeCandidateDirectory(documents, unlisted, { [cy.uuid]: CV_OF_CY }),
     history: fakeSearchHistory(),
     ids: fakeIds(),
+    listSource: noLists,
     savedSearches,
     impressions: fakeImpressions(documents.map(({ uuid }) => ({ uuid, vettingStatus: 'approved', paused: false }))),
     receivedRequests,

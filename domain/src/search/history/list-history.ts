@@ -1,10 +1,12 @@
 import type { HiddenCandidates } from '../../conversations/index.ts'
 import type { Actor } from '../../identity/index.ts'
+import type { ListSource } from '../../reference/index.ts'
 import { clampPage, ok } from '../../shared/index.ts'
 import { SEARCH_HISTORY_MAX } from './search-history.port.ts'
 import type { Clock, PageRequest, Result } from '../../shared/index.ts'
 import { countNewOrNull } from './new-since.ts'
 import type { NewSinceDeps } from './new-since.ts'
+import { respellSearch } from '../query/respell-search.ts'
 import { toSearchSince } from './to-search-since.ts'
 import { startOfSearchDay } from '../search-day.ts'
 import type { SearchHistoryEntry, SearchHistoryRepository } from './search-history.port.ts'
@@ -17,6 +19,7 @@ export const SEARCH_HISTORY_SHOWN = 9
 export interface ListHistoryDeps extends NewSinceDeps {
   readonly history: Pick<SearchHistoryRepository, 'list' | 'countOn'>
   readonly hidden: HiddenCandidates
+  readonly listSource: ListSource
   readonly clock: Clock
 }
 
@@ -44,7 +47,7 @@ export interface SearchHistoryList {
 
 export type ListHistoryProblem = SearcherProblem
 
-/** Lists the actor's searches, newest first, each with the number of new people. Rules: SRCH-31, SRCH-34. */
+/** Lists the actor's searches, newest first, each with the number of new people. Rules: REF-28, SRCH-31, SRCH-34. */
 export const listHistory =
   (deps: ListHistoryDeps) =>
   async ({ actor, page }: ListHistoryCommand): Promise<Result<SearchHistoryList, ListHistoryProblem>> => {
@@ -52,15 +55,19 @@ export const listHistory =
     if (!searcher.ok) return searcher
     const { accountUuid, companyUuid } = searcher.value
     const now = deps.clock.now()
-    const [list, hiding, countToday] = await Promise.all([
+    const [list, hiding, countToday, lists] = await Promise.all([
       deps.history.list(accountUuid, clampPage(page, SEARCH_HISTORY_MAX)),
       deps.hidden.forSearch(companyUuid, now),
       deps.history.countOn(accountUuid, startOfSearchDay(now)),
+      deps.listSource(),
     ])
     const counts = await countNewOrNull(
       deps,
       list.items.map((entry) => toSearchSince(entry, hiding)),
     )
-    const entries = list.items.map((entry, at) => ({ entry, newCount: counts[at] ?? null }))
+    const entries = list.items.map((entry, at) => ({
+      entry: { ...entry, parameters: respellSearch(lists, entry.parameters) },
+      newCount: counts[at] ?? null,
+    }))
     return ok({ entries, nextCursor: list.nextCursor, countToday })
   }

@@ -1,5 +1,6 @@
 import type { CompanyDirectory } from '../../companies/index.ts'
 import type { Actor } from '../../identity/index.ts'
+import type { ListSource } from '../../reference/index.ts'
 import { hasErrors, invalid, err, ok } from '../../shared/index.ts'
 import type { IdGenerator, Result, UnitOfWork, Uuid } from '../../shared/index.ts'
 import { toSavedSearchListItem } from './saved-search-list-item.ts'
@@ -8,6 +9,7 @@ import { NAME_TAKEN_MESSAGE, savedSearchErrors } from './saved-search-form.ts'
 import type { CheckedSavedSearchForm, SavedSearchForm } from './saved-search-form.ts'
 import { canChangeSavedSearch, canSeeSavedSearch } from './saved-search.ts'
 import type { SavedSearchRepository } from './saved-search-repository.port.ts'
+import { respellSearch } from '../query/respell-search.ts'
 import { authorizeSearch } from '../search-access.ts'
 import type { SearchAccessDeps, SearchAccessProblem } from '../search-access.ts'
 
@@ -17,6 +19,7 @@ export const SAVED_SEARCHES_MAX = 50
 export interface SaveSavedSearchDeps extends SearchAccessDeps {
   readonly unitOfWork: UnitOfWork<{ readonly savedSearches: SavedSearchRepository }>
   readonly ids: IdGenerator
+  readonly listSource: ListSource
   readonly companies: Pick<CompanyDirectory, 'find' | 'findMember'>
 }
 
@@ -26,7 +29,7 @@ export type ChangeSavedSearchProblem = SearchAccessProblem | 'invalid' | 'not-fo
 
 /** Saves a search under a name, always as a new one. Rule: SRCH-36. */
 export const addSavedSearch =
-  (deps: SaveSavedSearchDeps) =>
+  (deps: Omit<SaveSavedSearchDeps, 'listSource'>) =>
   async (command: {
     readonly actor: Actor
     readonly form: SavedSearchForm
@@ -52,7 +55,7 @@ export const addSavedSearch =
 
 /**
  * Changes the submitted fields of a saved search. The digest is set per reader, so that everybody who sees a search can choose it;
- * everything else only by its owner, or by an admin if it is the team's. Rule: SRCH-37.
+ * everything else only by its owner, or by an admin if it is the team's. Rules: REF-28, SRCH-37.
  */
 export const changeSavedSearch =
   (deps: Omit<SaveSavedSearchDeps, 'ids'>) =>
@@ -66,6 +69,7 @@ export const changeSavedSearch =
     if (!searcher.ok) return searcher
     const reader = { ...searcher.value, role: actor.role }
     const now = deps.clock.now()
+    const lists = await deps.listSource()
     return deps.unitOfWork.run(async ({ savedSearches }) => {
       const before = await savedSearches.findForUpdate(uuid)
       if (before === null || !canSeeSavedSearch(before, reader)) return err('not-found')
@@ -78,7 +82,7 @@ export const changeSavedSearch =
         ...before,
         name: changes.name?.trim() ?? before.name,
         visibility: changes.visibility ?? before.visibility,
-        parameters: changes.parameters ?? before.parameters,
+        parameters: changes.parameters ?? respellSearch(lists, before.parameters),
         updatedAt: changed ? now : before.updatedAt,
       }
       if (changed && (await savedSearches.save(search)) === 'name-taken') return invalid({ name: [NAME_TAKEN_MESSAGE] })
@@ -90,7 +94,7 @@ export const changeSavedSearch =
 
 /** Removes a saved search with its digests. Rule: SRCH-37. */
 export const removeSavedSearch =
-  (deps: Omit<SaveSavedSearchDeps, 'ids'>) =>
+  (deps: Omit<SaveSavedSearchDeps, 'ids' | 'listSource'>) =>
   async (command: {
     readonly actor: Actor
     readonly uuid: Uuid

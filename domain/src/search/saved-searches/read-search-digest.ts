@@ -2,12 +2,14 @@ import { hasPermission } from '../../companies/index.ts'
 import type { CompanyDirectory } from '../../companies/index.ts'
 import type { HiddenCandidates } from '../../conversations/index.ts'
 import { entitlements } from '../../plans/index.ts'
+import type { ListSource } from '../../reference/index.ts'
 import type { Clock, Uuid } from '../../shared/index.ts'
 import type { CandidateDirectory } from '../candidates/candidate-directory.port.ts'
 import type { CandidateIndex } from '../candidates/candidate-index.port.ts'
 import { formatWholeMoney } from '../matching/rate-match.ts'
 import { newSinceQueries } from '../history/new-since.ts'
 import type { NewSinceDeps } from '../history/new-since.ts'
+import { respellSearch } from '../query/respell-search.ts'
 import { toSearchQueryString } from '../query/search-page-state.ts'
 import { canSeeSavedSearch } from './saved-search.ts'
 import type { SavedSearchRepository } from './saved-search-repository.port.ts'
@@ -21,6 +23,7 @@ export interface ReadSearchDigestDeps extends Omit<NewSinceDeps, 'index'> {
   readonly savedSearches: Pick<SavedSearchRepository, 'find'>
   readonly companies: Pick<CompanyDirectory, 'find' | 'findMember'>
   readonly hidden: HiddenCandidates
+  readonly listSource: ListSource
   readonly index: Pick<CandidateIndex, 'search'>
   readonly directory: Pick<CandidateDirectory, 'list'>
   readonly clock: Clock
@@ -89,10 +92,11 @@ export const readSearchDigest =
       now,
     )
     if (people.length === 0) return null
+    const parameters = respellSearch(await deps.listSource(), search.parameters)
     return {
       name: search.name,
       people: people.map((document) => formatCandidate(visibleCandidate(document))),
       total: found.total - (found.hits.length - people.length),
-      queryString: toSearchQueryString({ parameters: search.parameters, pages: 0, open: null }),
+      queryString: toSearchQueryString({ parameters, pages: 0, open: null }),
     }
   }
