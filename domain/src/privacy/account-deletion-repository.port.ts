@@ -20,6 +20,9 @@ export interface AccountDeletionRepository {
   erase(accountUuid: Uuid): Promise<void>
   /** Removes a company's open invites and its details; its name remains for its conversations. */
   closeCompany(companyUuid: Uuid): Promise<void>
-  /** Removes an account with all its data, and its company if it has no other members. */
+  /**
+   * Removes an account with all its data, and its company if it has no other members. A company with invoices, subscriptions or
+   * conversations is closed instead (`closeCompany`).
+   */
   remove(accountUuid: Uuid): Promise<void>
 }

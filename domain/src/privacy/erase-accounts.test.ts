@@ -28,12 +28,13 @@ const LONG_AGO = addDays(TEST_NOW, -15)
 const setUp = async (leaver: Account) => {
   const accounts = fakeAccounts(...hiringFixture.accounts)
   const companies = fakeCompanies(hiringFixture.companies, hiringFixture.members)
-  const { all, repository: conversations } = fakeConversations()
+  const stored = fakeConversations()
+  const { repository: conversations } = stored
   const conversation = aConversation({ status: 'active', companyUuid: harbourWorks.uuid, senderUuid: rita.uuid })
   await conversations.add(conversation)
   await accounts.save({ ...leaver, deletionRequestedAt: LONG_AGO })
   const invoices = fakeInvoices()
-  const accountDeletions = fakeAccountDeletions({ accounts, companies, conversations: all, invoices })
+  const accountDeletions = fakeAccountDeletions({ accounts, companies, conversations: stored, invoices })
   const unitOfWork = fakeUnitOfWork({
     accounts,
     accountDeletions,

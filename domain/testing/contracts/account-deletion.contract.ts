@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { AccountRepository, ConversationRepository, AccountDeletionRepository } from '../../src/index.ts'
+import type {
+  AccountDeletionRepository,
+  AccountRepository,
+  CompanyRepository,
+  ConversationRepository,
+  InvoiceRepository,
+} from '../../src/index.ts'
 import { addDays } from '../../src/index.ts'
+import { anInvoice } from '../builders/billing-fixture.ts'
 import { aConversation } from '../builders/conversations.ts'
 import {
   bo,
@@ -16,7 +23,9 @@ import { TEST_NOW } from '../builders/people.ts'
 /** A repository in which the accounts of the fixture exist. */
 export interface AccountDeletionUnderTest {
   readonly accounts: AccountRepository
+  readonly companies: Pick<CompanyRepository, 'find'>
   readonly conversations: Pick<ConversationRepository, 'add' | 'find'>
+  readonly invoices: Pick<InvoiceRepository, 'add'>
   readonly accountDeletions: AccountDeletionRepository
   close(): Promise<void>
 }
@@ -96,6 +105,17 @@ export function accountDeletionContract(
       await accountDeletions.remove(bo.uuid)
       expect(await accounts.find(bo.uuid)).toBeNull()
       expect(await accountDeletions.listUnverified(bo.createdAt, 9)).toEqual([])
+      expect(await store.companies.find(summitLabs.uuid)).toBeNull()
+    })
+
+    // PRIV-10
+    it('removes an account whose company has an invoice, and keeps only the name of that company', async () => {
+      const { accounts, accountDeletions, companies, invoices } = store
+      await invoices.add(anInvoice({ companyUuid: summitLabs.uuid, status: 'void', voidedAt: TEST_NOW }))
+      await accountDeletions.remove(bo.uuid)
+      expect(await accounts.find(bo.uuid)).toBeNull()
+      const { name } = summitLabs
+      expect(await companies.find(summitLabs.uuid)).toMatchObject({ name, email: null, mobile: null, image: null })
     })
   })
 }

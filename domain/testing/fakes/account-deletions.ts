@@ -1,18 +1,23 @@
-import type { AccountDeletionRepository, Conversation } from '../../src/index.ts'
+import type { AccountDeletionRepository, Conversation, InvoiceRepository } from '../../src/index.ts'
 import type { FakeAccounts } from './accounts.ts'
+import type { FakeCompanies } from './companies.ts'
 import type { FakeConversations } from './conversations.ts'
 
 export interface AccountDeletionFixture {
   readonly accounts: FakeAccounts
+  readonly companies: FakeCompanies
   readonly conversations: Pick<FakeConversations, 'all' | 'repository'>
+  readonly invoices: Pick<InvoiceRepository, 'list'>
 }
 
 const byTime = (left: Date | null, right: Date | null): number => (left?.getTime() ?? 0) - (right?.getTime() ?? 0)
 
-/** Account deletions over the rows of other fakes; without files, and companies are unchanged. */
+/** Account deletions over the rows of other fakes; without files. */
 export const fakeAccountDeletions = ({
   accounts,
+  companies,
   conversations,
+  invoices,
 }: AccountDeletionFixture): AccountDeletionRepository => {
   const open = (holds: (row: Conversation) => boolean): Promise<readonly string[]> =>
     Promise.resolve(
@@ -22,6 +27,13 @@ export const fakeAccountDeletions = ({
         .map(({ uuid }) => uuid)
         .toSorted(),
     )
+  const closeCompany = async (companyUuid: string): Promise<void> => {
+    const company = await companies.find(companyUuid)
+    if (company !== null) await companies.save({ ...company, email: null, mobile: null, image: null })
+  }
+  const isKept = async (companyUuid: string): Promise<boolean> =>
+    conversations.all().some((row) => row.companyUuid === companyUuid) ||
+    (await invoices.list(companyUuid, { cursor: null, limit: 1 })).items.length > 0
   return {
     listOpenConversations: (uuid) => open((row) => row.contractorUuid === uuid || row.senderUuid === uuid),
     listOpenCompanyConversations: (uuid) => open((row) => row.companyUuid === uuid),
@@ -66,10 +78,13 @@ export const fakeAccountDeletions = ({
       const shared = conversations.all().filter((row) => row.contractorUuid === uuid && row.contactSharedAt !== null)
       for (const row of shared) await conversations.repository.save({ ...row, contactSharedAt: null })
     },
-    closeCompany: () => Promise.resolve(),
-    remove: (uuid) => {
+    closeCompany,
+    remove: async (uuid) => {
+      const companyUuid = (await accounts.find(uuid))?.companyUuid ?? null
       accounts.remove(uuid)
-      return Promise.resolve()
+      if (companyUuid === null || accounts.all().some((one) => one.companyUuid === companyUuid)) return
+      if (await isKept(companyUuid)) await closeCompany(companyUuid)
+      else companies.remove(companyUuid)
     },
   }
 }

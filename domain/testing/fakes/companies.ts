@@ -4,7 +4,7 @@ import { memory, type Restorable } from './unit-of-work.ts'
 /** Companies and their teams in memory: the repository and the directory over the same rows. */
 export type FakeCompanies = CompanyRepository &
   CompanyDirectory &
-  Restorable & { readonly all: () => readonly Company[] }
+  Restorable & { readonly all: () => readonly Company[]; readonly remove: (uuid: string) => void }
 
 export const fakeCompanies = (
   companies: readonly Company[] = [],
@@ -16,6 +16,7 @@ export const fakeCompanies = (
   for (const member of members) team.rows.set(member.uuid, member)
   return {
     all: () => [...all.rows.values()],
+    remove: (uuid) => void all.rows.delete(uuid),
     snapshot: () => {
       const restores = [all.snapshot(), team.snapshot()]
       return () => {

@@ -1,4 +1,6 @@
 import { ANALYTICS_EVENT_NAMES, DependencyUnavailable, ok, UnusableRates } from '../../src/index.ts'
+import type { Operator } from '../../src/index.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { errorReporterContract } from '../contracts/error-reporter.contract.ts'
 import { fakeErrorReporter } from './error-reporter.ts'
 import { supportChatWidgetContract } from '../contracts/support-chat-widget.contract.ts'
@@ -124,8 +126,10 @@ invoicesContract('The memory', async () => ({ invoices: fakeInvoices(), paymentE
 accountDeletionContract('The memory', async (world) => {
   const accounts = fakeAccounts(...world.accounts)
   const conversations = fakeConversations(world)
-  const accountDeletions = fakeAccountDeletions({ accounts, conversations })
-  return { accounts, conversations: conversations.repository, accountDeletions, close }
+  const companies = fakeCompanies(world.companies, world.members)
+  const invoices = fakeInvoices()
+  const accountDeletions = fakeAccountDeletions({ accounts, companies, conversations, invoices })
+  return { accounts, companies, conversations: conversations.repository, invoices, accountDeletions, close }
 })
 bookmarksContract('The memory', async () => ({ bookmarks: fakeBookmarks(), close }))
 badgeCountsContract('The memory', async (world) => {
@@ -164,32 +168,20 @@ externalSignInContract('The memory', async () => ({
   linkedIdentities: fakeLinkedIdentities(),
   close,
 }))
-reportQueueContract('The memory', async (world, operators) => {
-  const accounts = fakeAccounts(...world.accounts)
+const reportsIn = (world: HiringFixture, operators: readonly Operator[]) => {
+  const [accounts, companies] = [fakeAccounts(...world.accounts), fakeCompanies(world.companies, world.members)]
   const reports = fakeReports()
-  const { all, inbox, repository } = fakeConversations()
-  const operatorOf = (uuid: string) => operators.find((operator) => operator.uuid === uuid) ?? null
-  const reportClaims = fakeOperatorClaims(operatorOf)
-  const reportQueue = fakeReportQueue({
-    reports,
-    accounts,
-    companies: fakeCompanies(world.companies, world.members),
-    conversations: repository,
-    allConversations: all,
-    inbox,
-    operator: operatorOf,
-    claims: reportClaims,
-  })
-  return { reportQueue, reportClaims, reports, accounts, conversations: repository, close }
-})
+  const { all: allConversations, inbox, repository: conversations } = fakeConversations()
+  const operator = (uuid: string) => operators.find((one) => one.uuid === uuid) ?? null
+  const claims = fakeOperatorClaims(operator)
+  const queued = { reports, accounts, companies, conversations, allConversations, inbox, operator, claims }
+  const reportQueue = fakeReportQueue(queued)
+  return { accounts, companies, conversations, reportClaims: claims, reportQueue, reports, close }
+}
+reportQueueContract('The memory', async (world, operators) => reportsIn(world, operators))
 operatorDirectoryContract('The memory', async (world) => {
-  const accounts = fakeAccounts(...world.accounts)
-  const audit = fakeAuditLog()
-  const companies = fakeCompanies(world.companies, world.members)
-  const sessions = fakeSessions()
-  const profiles = () => world.profiles
-  const operatorDirectory = fakeOperatorDirectory({ accounts, audit, companies, profiles, sessions })
-  return { operatorDirectory, accounts, audit, sessions, close }
+  const stores = { ...reportsIn(world, []), audit: fakeAuditLog(), sessions: fakeSessions() }
+  return { ...stores, operatorDirectory: fakeOperatorDirectory({ ...stores, profiles: () => world.profiles }) }
 })
 operatorsContract('The memory', async () => ({
   operators: fakeOperators(),

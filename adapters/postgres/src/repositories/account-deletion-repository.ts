@@ -22,6 +22,25 @@ export const createAccountDeletionRepository = (knex: Knex): AccountDeletionRepo
     }
   }
 
+  const closeCompany = async (companyUuid: string): Promise<void> => {
+    await knex('accessTokens').where({ companyUuid }).delete()
+    await knex('webhooks').where({ companyUuid }).delete()
+    await knex('companyInvites').where({ companyUuid }).delete()
+    await knex('billingDetails').where({ companyUuid }).delete()
+    await knex('companies').where({ uuid: companyUuid }).update({ email: null, mobile: null, image: null })
+  }
+
+  /** Invoices must be kept, and conversations show the name. */
+  const removeEmptyCompany = async (companyUuid: string): Promise<void> => {
+    await knex.raw(DELETE_EMPTY_COMPANY, { companyUuid })
+    const [kept] = await selectUuids(
+      `select c.uuid from companies c where c.uuid = :companyUuid
+       and not exists (select 1 from accounts a where a.company_uuid = c.uuid)`,
+      { companyUuid },
+    )
+    if (kept !== undefined) await closeCompany(kept)
+  }
+
   return {
     listOpenConversations: (accountUuid) =>
       selectUuids(
@@ -70,13 +89,7 @@ export const createAccountDeletionRepository = (knex: Knex): AccountDeletionRepo
       await knex('conversations').where({ contractorUuid: accountUuid }).update({ contactSharedAt: null })
       await knex.raw(ANONYMISE_ACCOUNT, { accountUuid })
     },
-    closeCompany: async (companyUuid) => {
-      await knex('accessTokens').where({ companyUuid }).delete()
-      await knex('webhooks').where({ companyUuid }).delete()
-      await knex('companyInvites').where({ companyUuid }).delete()
-      await knex('billingDetails').where({ companyUuid }).delete()
-      await knex('companies').where({ uuid: companyUuid }).update({ email: null, mobile: null, image: null })
-    },
+    closeCompany,
     remove: async (accountUuid) => {
       await knex.raw(DELETE_EMAIL_LOGS, { accountUuid })
       const [account] = await selectRows<{ companyUuid: string | null }>(
@@ -85,7 +98,7 @@ export const createAccountDeletionRepository = (knex: Knex): AccountDeletionRepo
         { accountUuid },
       )
       const companyUuid = account?.companyUuid ?? null
-      if (companyUuid !== null) await knex.raw(DELETE_EMPTY_COMPANY, { companyUuid })
+      if (companyUuid !== null) await removeEmptyCompany(companyUuid)
     },
   }
 }
@@ -121,4 +134,6 @@ const ANONYMISE_ACCOUNT = `
 const DELETE_EMPTY_COMPANY = `
   delete from companies c where c.uuid = :companyUuid
     and not exists (select 1 from accounts a where a.company_uuid = c.uuid)
-    and not exists (select 1 from conversations v where v.company_uuid = c.uuid)`
+    and not exists (select 1 from conversations v where v.company_uuid = c.uuid)
+    and not exists (select 1 from invoices i where i.company_uuid = c.uuid)
+    and not exists (select 1 from subscriptions s where s.company_uuid = c.uuid)`
