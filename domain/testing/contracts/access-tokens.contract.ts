@@ -58,6 +58,17 @@ export function accessTokensContract(
       expect(await accessTokens.listOfCompany(harbourWorks.uuid)).toEqual([ofCompany(4, harbourWorks.uuid)])
     })
 
+    // IDEN-47
+    it('removes all tokens of a person, and none of others', async () => {
+      const { accessTokens } = store
+      const others = [token(3, { accountUuid: sipho.uuid }), ofCompany(4, harbourWorks.uuid)]
+      for (const one of [token(1), token(2), ...others]) await accessTokens.add(one)
+      await accessTokens.removeOfAccount(thandi.uuid)
+      expect(await accessTokens.listOfAccount(thandi.uuid)).toEqual([])
+      expect(await accessTokens.listOfAccount(sipho.uuid)).toEqual([others[0]])
+      expect(await accessTokens.listOfCompany(harbourWorks.uuid)).toEqual([others[1]])
+    })
+
     it('finds a token by its id and by its hash, with its last use', async () => {
       const { accessTokens } = store
       await accessTokens.add(token(1))

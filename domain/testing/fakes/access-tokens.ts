@@ -14,6 +14,9 @@ export const fakeAccessTokens = (): AccessTokenRepository & Restorable => {
     findByTokenHash: async (tokenHash) => list((token) => token.tokenHash === tokenHash)[0] ?? null,
     add: async (token) => void rows.set(token.uuid, token),
     remove: async (uuid) => rows.delete(uuid),
+    removeOfAccount: async (accountUuid) => {
+      for (const { uuid } of list((token) => token.accountUuid === accountUuid)) rows.delete(uuid)
+    },
     touch: async (uuid, lastUsedAt) => {
       const token = rows.get(uuid)
       if (token !== undefined) rows.set(uuid, { ...token, lastUsedAt })

@@ -25,6 +25,9 @@ export const createAccessTokenRepository = (knex: Knex): AccessTokenRepository =
       await knex('accessTokens').insert({ ...token, scopes: [...token.scopes] })
     },
     remove: async (uuid) => (await knex('accessTokens').where({ uuid }).delete()) > 0,
+    removeOfAccount: async (accountUuid) => {
+      await knex('accessTokens').where({ accountUuid }).delete()
+    },
     touch: async (uuid, lastUsedAt) => {
       await knex('accessTokens').where({ uuid }).update({ lastUsedAt })
     },

@@ -1,8 +1,9 @@
+import type { PersonalTokens } from '../../identity/index.ts'
 import type { Uuid } from '../../shared/index.ts'
 import type { AccessToken } from './access-token.ts'
 
 /** Stores access tokens by the hash of their secret. Rule: API-41. */
-export interface AccessTokenRepository {
+export interface AccessTokenRepository extends PersonalTokens {
   /** A person's tokens, the newest first. */
   listOfAccount(accountUuid: Uuid): Promise<readonly AccessToken[]>
   /** The tokens of a company's services, the newest first. */

@@ -5,6 +5,7 @@ import {
   aPasskey,
   anEmployer,
   anEmployerActor,
+  fakeAccessTokens,
   fakeAccounts,
   fakeClock,
   fakeCodeFailures,
@@ -19,6 +20,7 @@ import {
   fakePasswordResets,
   fakeSessions,
   fakeTokens,
+  fakeTwoFactors,
   fakeUnitOfWork,
 } from '../../../testing/index.ts'
 import { type Account, type Session } from '../account.ts'
@@ -45,6 +47,7 @@ const session = (uuid: string, accountUuid: string, authenticatedAt: Date | null
 const setUp = (changes: Partial<Account> = {}) => {
   const clock = fakeClock()
   const repositories = {
+    accessTokens: fakeAccessTokens(),
     accounts: fakeAccounts({ ...account, ...changes }, anEmployer()),
     codeFailures: fakeCodeFailures(),
     emailChanges: fakeEmailChanges(),
@@ -59,6 +62,7 @@ const setUp = (changes: Partial<Account> = {}) => {
       session('other', account.uuid, clock.now()),
       session('employer', anEmployer().uuid, clock.now()),
     ),
+    twoFactors: fakeTwoFactors(),
   }
   const deps = {
     ...repositories,
@@ -246,6 +250,21 @@ describe('a changed address', () => {
     expect(await world.passkeyCredentials.list(account.uuid)).toEqual([])
     expect(world.outbox.ofType('password-reset-requested')).toMatchObject([{ email: account.email }])
     expect(await takeBack()).toEqual({ ok: false, problem: 'link-expired' })
+  })
+
+  // IDEN-47
+  it('is taken back without the two-step sign-in and the access tokens of whoever changed it', async () => {
+    const accountUuid = account.uuid
+    const token = { uuid: 'own', name: 'Reader', accountUuid, companyUuid: null, tokenHash: 'own', lastUsedAt: null }
+    const [createdAt, expiresAt] = [world.clock.now(), new Date(1e14)]
+    await world.ask()
+    await world.confirm(await world.code())
+    await world.twoFactors.save({ accountUuid, sealedSecret: 'sealed', confirmedAt: createdAt, lastStep: 1 })
+    await world.accessTokens.add({ ...token, scopes: ['profile'], createdAt, expiresAt })
+    expect(await takeBack()).toMatchObject({ ok: true })
+    expect(await world.twoFactors.find(accountUuid)).toBeNull()
+    expect(await world.accessTokens.listOfAccount(accountUuid)).toEqual([])
+    expect(world.outbox.ofType('two-factor-changed')).toMatchObject([{ accountUuid, on: false }])
   })
 
   // IDEN-47
