@@ -59,7 +59,8 @@ export const hasProvedIdentity = async (
 
 /**
  * Proves by the password, and the second factor where there is one, that it is the account's owner who asks. A code that was given in the
- * last ten minutes is not asked for again, as each works once. Wrong passwords and codes count. Returns the account. Rule: IDEN-46.
+ * last ten minutes is not checked again, as each works once: a form that is sent again has the same one. Wrong passwords and codes count.
+ * Returns the account. Rule: IDEN-46.
  */
 export const proveIdentity =
   (deps: ProveIdentityDeps) =>
@@ -67,7 +68,7 @@ export const proveIdentity =
     const { accountUuid, sessionUuid } = actor
     const checked = await verifyCurrentPassword(deps, { accountUuid, address, password, field: 'password' })
     if (!checked.ok) return checked
-    const isCodeKnown = otp === '' && (await hasProvedIdentity(deps, actor))
+    const isCodeKnown = await hasProvedIdentity(deps, actor)
     const proved = await deps.unitOfWork.run<SecondFactorRefusal | null, never>(async (stores) => {
       await stores.accounts.findForUpdate(accountUuid)
       const refusal = isCodeKnown ? null : await verifySecondFactor(deps, stores, { accountUuid, otp })
