@@ -5,7 +5,7 @@ export interface AccountDeletionRepository {
   /** Pending and active conversations of a person, as contractor or as sender. */
   listOpenConversations(accountUuid: Uuid): Promise<readonly Uuid[]>
   listOpenCompanyConversations(companyUuid: Uuid): Promise<readonly Uuid[]>
-  /** Accounts whose deletion was requested at or before that instant and that are not erased yet, oldest first. */
+  /** Accounts whose deletion was requested at or before that instant and that are not erased yet, suspended ones too, oldest first. */
   listDue(requestedBy: Date, limit: number): Promise<readonly Uuid[]>
   /** Accounts that were created at or before that instant and never verified, oldest first; none whose company pays. */
   listUnverified(createdBy: Date, limit: number): Promise<readonly Uuid[]>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   aConversation,
   erik,
@@ -8,6 +8,7 @@ import {
   fakeClock,
   fakeCompanies,
   fakeConversations,
+  fakeFileStore,
   fakeIds,
   fakeInvoices,
   fakeOutbox,
@@ -17,54 +18,72 @@ import {
   hiringFixture,
   ravi,
   rita,
-  TEST_NOW,
+  thandi,
 } from '../../testing/index.ts'
 import type { Account } from '../identity/index.ts'
 import { addDays } from '../shared/index.ts'
 import { eraseAccounts } from './erase-accounts.ts'
 
-const LONG_AGO = addDays(TEST_NOW, -15)
+const clock = fakeClock()
+const now = clock.now()
+const conversation = aConversation({ status: 'active', companyUuid: harbourWorks.uuid, senderUuid: rita.uuid })
 
-const setUp = async (leaver: Account) => {
-  const accounts = fakeAccounts(...hiringFixture.accounts)
+/** The fixture with an account that was changed, and a conversation of Rita's. */
+const setUp = async (changed: Account) => {
+  const accounts = fakeAccounts(...hiringFixture.accounts.filter(({ uuid }) => uuid !== changed.uuid), changed)
   const companies = fakeCompanies(hiringFixture.companies, hiringFixture.members)
   const stored = fakeConversations()
-  const { repository: conversations } = stored
-  const conversation = aConversation({ status: 'active', companyUuid: harbourWorks.uuid, senderUuid: rita.uuid })
-  await conversations.add(conversation)
-  await accounts.save({ ...leaver, deletionRequestedAt: LONG_AGO })
   const invoices = fakeInvoices()
-  const accountDeletions = fakeAccountDeletions({ accounts, companies, conversations: stored, invoices })
-  const unitOfWork = fakeUnitOfWork({
+  const repositories = {
     accounts,
-    accountDeletions,
+    accountDeletions: fakeAccountDeletions({ accounts, companies, conversations: stored, invoices }),
     audit: fakeAuditLog(),
     companies,
-    conversations,
+    conversations: stored.repository,
     outbox: fakeOutbox(),
     sessions: fakeSessions(),
-  })
-  const fileStore = { remove: async () => undefined }
-  const erased = await eraseAccounts({ clock: fakeClock(TEST_NOW), fileStore, ids: fakeIds(), unitOfWork })()
-  const found = await conversations.find(conversation.uuid)
-  return { accounts, companies, conversation: found, erased, team: await companies.listTeam(harbourWorks.uuid) }
+  }
+  await stored.repository.add(conversation)
+  const deps = { clock, fileStore: fakeFileStore(), ids: fakeIds(), unitOfWork: fakeUnitOfWork(repositories) }
+  return { ...repositories, erase: eraseAccounts(deps) }
 }
 
-describe('an account that is erased', () => {
+describe('a deletion that was requested', () => {
+  // PRIV-8
+  it('is carried out once, also if the account was suspended meanwhile', async () => {
+    const world = await setUp({ ...thandi, deletionRequestedAt: addDays(now, -14), suspendedAt: addDays(now, -3) })
+    expect(await world.erase()).toBe(1)
+    expect(await world.accounts.find(thandi.uuid)).toMatchObject({ firstName: 'Deleted', lastName: 'user' })
+    expect(await world.erase()).toBe(0)
+    expect(world.outbox.ofType('account-erased')).toHaveLength(1)
+  })
+
+  // PRIV-8
+  it('waits for fourteen days', async () => {
+    const world = await setUp({ ...thandi, deletionRequestedAt: addDays(now, -13) })
+    expect(await world.erase()).toBe(0)
+    expect(await world.accounts.find(thandi.uuid)).toMatchObject({ firstName: thandi.firstName })
+  })
+
   // BASE-43
-  it('leaves a company that has another admin, who takes over its conversations', async () => {
-    const { accounts, conversation, erased, team } = await setUp(rita)
-    expect(erased).toBe(1)
+  it('of a member leaves a company that has another admin, who takes over the conversations', async () => {
+    const world = await setUp({ ...rita, deletionRequestedAt: addDays(now, -14) })
+    expect(await world.erase()).toBe(1)
+    const team = await world.companies.listTeam(harbourWorks.uuid)
     expect(team.map(({ uuid }) => uuid)).toEqual([erik.uuid, ravi.uuid])
-    expect(conversation).toMatchObject({ status: 'active', senderUuid: erik.uuid })
-    expect(await accounts.find(rita.uuid)).toMatchObject({ companyUuid: null, lastName: 'user' })
+    expect(await world.conversations.find(conversation.uuid)).toMatchObject({
+      status: 'active',
+      senderUuid: erik.uuid,
+    })
+    expect(await world.accounts.find(rita.uuid)).toMatchObject({ companyUuid: null, lastName: 'user' })
   })
 
   // PRIV-9
-  it('closes the company of which it was the only admin', async () => {
-    const { accounts, conversation, team } = await setUp(erik)
-    expect(team).toEqual([])
-    expect(conversation).toMatchObject({ status: 'closed' })
-    expect(await accounts.find(rita.uuid)).toMatchObject({ companyUuid: null })
+  it('of the only admin closes the company', async () => {
+    const world = await setUp({ ...erik, deletionRequestedAt: addDays(now, -14) })
+    expect(await world.erase()).toBe(1)
+    expect(await world.companies.listTeam(harbourWorks.uuid)).toEqual([])
+    expect(await world.conversations.find(conversation.uuid)).toMatchObject({ status: 'closed' })
+    expect(await world.accounts.find(rita.uuid)).toMatchObject({ companyUuid: null })
   })
 })

@@ -1,4 +1,11 @@
-import type { AccountEvent, Account, AccountRepository, SessionRepository } from '../identity/index.ts'
+import {
+  type AccountEvent,
+  type Account,
+  type AccountRepository,
+  DELETION_UNDO_DAYS,
+  isErased,
+  type SessionRepository,
+} from '../identity/index.ts'
 import { type CompanyEvent, type CompanyRepository, removeMember } from '../companies/index.ts'
 import type { ConversationEvent, ConversationRepository } from '../conversations/index.ts'
 import type { PrivacyEvent } from './privacy.events.ts'
@@ -17,7 +24,6 @@ import {
   type Uuid,
   processInBatches,
 } from '../shared/index.ts'
-import { DELETION_UNDO_DAYS } from '../identity/index.ts'
 import type { AccountDeletionRepository } from './account-deletion-repository.port.ts'
 import { endConversations } from './end-conversations.ts'
 
@@ -85,8 +91,8 @@ const leaveOrCloseCompany = async (
   if (!left.ok) await closeCompany(deps, repositories, companyUuid)
 }
 
-const isDue = ({ deletionRequestedAt, suspendedAt }: Account, requestedBy: Date): boolean =>
-  deletionRequestedAt !== null && deletionRequestedAt <= requestedBy && suspendedAt === null
+const isDue = (account: Account, requestedBy: Date): boolean =>
+  account.deletionRequestedAt !== null && account.deletionRequestedAt <= requestedBy && !isErased(account)
 
 const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<Result<null, 'not-due'>> =>
   deps.unitOfWork.run<null, 'not-due'>(async (repositories) => {
@@ -105,7 +111,7 @@ const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<
   })
 
 /**
- * Erases accounts 14 days after the request, each in its own transaction with one event; returns how many. Idempotent, also with several
+ * Erases accounts, suspended ones too, 14 days after the request, each in its own transaction with one event; returns how many. Idempotent, also with several
  * workers. Rule: PRIV-8.
  */
 export const eraseAccounts = (deps: EraseAccountsDeps) => (): Promise<number> => {

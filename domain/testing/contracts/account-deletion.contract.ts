@@ -69,6 +69,15 @@ export function accountDeletionContract(
     })
 
     // PRIV-8
+    it('lists a due account that is suspended, until it is erased', async () => {
+      const { accounts, accountDeletions } = store
+      await accounts.save({ ...thandi, deletionRequestedAt: TEST_NOW, suspendedAt: addDays(TEST_NOW, 1) })
+      expect(await accountDeletions.listDue(TEST_NOW, 9)).toEqual([thandi.uuid])
+      await accountDeletions.erase(thandi.uuid)
+      expect(await accountDeletions.listDue(TEST_NOW, 9)).toEqual([])
+    })
+
+    // PRIV-8
     it('leaves an anonymous row without name, address and credentials', async () => {
       const { accounts, accountDeletions } = store
       await accounts.save({ ...thandi, deletionRequestedAt: TEST_NOW, profileImage: '/v0/files/pictures/a-512.webp' })

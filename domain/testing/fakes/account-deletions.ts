@@ -1,4 +1,10 @@
-import type { AccountDeletionRepository, Conversation, InvoiceRepository } from '../../src/index.ts'
+import {
+  type AccountDeletionRepository,
+  type Conversation,
+  ERASED_DOMAIN,
+  type InvoiceRepository,
+  isErased,
+} from '../../src/index.ts'
 import type { FakeAccounts } from './accounts.ts'
 import type { FakeCompanies } from './companies.ts'
 import type { FakeConversations } from './conversations.ts'
@@ -42,7 +48,8 @@ export const fakeAccountDeletions = ({
         accounts
           .all()
           .filter(
-            ({ deletionRequestedAt: at, suspendedAt }) => at !== null && at <= requestedBy && suspendedAt === null,
+            (account) =>
+              account.deletionRequestedAt !== null && account.deletionRequestedAt <= requestedBy && !isErased(account),
           )
           .toSorted((left, right) => byTime(left.deletionRequestedAt, right.deletionRequestedAt))
           .slice(0, limit)
@@ -64,7 +71,7 @@ export const fakeAccountDeletions = ({
       if (account === null) return
       await accounts.save({
         ...account,
-        email: `${uuid}@deleted.invalid`,
+        email: `${uuid}${ERASED_DOMAIN}`,
         firstName: 'Deleted',
         lastName: 'user',
         mobile: null,

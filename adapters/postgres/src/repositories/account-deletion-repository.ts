@@ -1,3 +1,4 @@
+import { ERASED_DOMAIN } from '@guildhall/domain/identity'
 import type { AccountDeletionRepository } from '@guildhall/domain/privacy'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
@@ -55,9 +56,9 @@ export const createAccountDeletionRepository = (knex: Knex): AccountDeletionRepo
       ),
     listDue: (requestedBy, limit) =>
       selectUuids(
-        `select uuid from accounts where deletion_requested_at <= :requestedBy and suspended_at is null
+        `select uuid from accounts where deletion_requested_at <= :requestedBy and email not like :erased
          order by deletion_requested_at, uuid limit :limit`,
-        { requestedBy, limit },
+        { requestedBy, limit, erased: `%${ERASED_DOMAIN}` },
       ),
     listUnverified: (createdBy, limit) =>
       selectUuids(
@@ -87,7 +88,7 @@ export const createAccountDeletionRepository = (knex: Knex): AccountDeletionRepo
       await knex('messages').where({ senderUuid: accountUuid }).update({ doc: null, docs: '[]' })
       await knex('conversations').where({ senderUuid: accountUuid }).update({ doc: null, docName: null })
       await knex('conversations').where({ contractorUuid: accountUuid }).update({ contactSharedAt: null })
-      await knex.raw(ANONYMISE_ACCOUNT, { accountUuid })
+      await knex.raw(ANONYMISE_ACCOUNT, { accountUuid, erased: ERASED_DOMAIN })
     },
     closeCompany,
     remove: async (accountUuid) => {
@@ -126,7 +127,7 @@ const DELETE_EMAIL_LOGS = `
 /** The original address becomes available again; its replacement is undeliverable. */
 const ANONYMISE_ACCOUNT = `
   update accounts set
-    email = uuid || '@deleted.invalid', first_name = 'Deleted', last_name = 'user', mobile = null, password_hash = '',
+    email = uuid || :erased, first_name = 'Deleted', last_name = 'user', mobile = null, password_hash = '',
     profile_image = null, attribution = '{}', company_uuid = null, just_verified = false, profile_just_verified = false,
     suspended_at = coalesce(suspended_at, deletion_requested_at)
   where uuid = :accountUuid`
