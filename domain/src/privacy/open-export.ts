@@ -1,26 +1,14 @@
-import type { AccountRepository, Tokens } from '../identity/index.ts'
+import { authenticateSignedToken, type AuthenticateSignedTokenDeps } from '../identity/index.ts'
 import type { FileStore, StreamedFile } from '../files/index.ts'
-import {
-  createAuditEntry,
-  type AuditLog,
-  type Clock,
-  type IdGenerator,
-  err,
-  ok,
-  type Result,
-  type Uuid,
-} from '../shared/index.ts'
+import { createAuditEntry, type AuditLog, type IdGenerator, err, ok, type Result, type Uuid } from '../shared/index.ts'
 import { exportStoreName } from './data-export.ts'
 import type { DataExportRepository } from './data-export-repository.port.ts'
 
-export interface OpenExportDeps {
-  readonly accounts: Pick<AccountRepository, 'find'>
+export interface OpenExportDeps extends AuthenticateSignedTokenDeps {
   readonly audit: Pick<AuditLog, 'add'>
-  readonly clock: Clock
   readonly dataExports: Pick<DataExportRepository, 'find'>
   readonly fileStore: Pick<FileStore, 'stream'>
   readonly ids: IdGenerator
-  readonly tokens: Pick<Tokens, 'verify'>
 }
 
 export interface OpenExportCommand {
@@ -35,7 +23,10 @@ export interface OpenedExport extends StreamedFile {
   readonly name: string
 }
 
-/** Opens an export by its signed link, also after the deletion of the account was requested. Rule: PRIV-4. */
+/**
+ * Opens an export by its signed link: that of the mail also after the deletion of the account was requested, one that a session was handed
+ * as long as the session lasts. Rules: PRIV-4, IDEN-48.
+ */
 export const openExport =
   (deps: OpenExportDeps) =>
   async ({
@@ -47,6 +38,8 @@ export const openExport =
     const claims = await deps.tokens.verify('export', signature, now)
     const accountUuid = claims?.['accountUuid']
     if (accountUuid === undefined || claims?.['exportUuid'] !== exportUuid) return err('not-found')
+    if (claims['sessionUuid'] !== undefined && (await authenticateSignedToken(deps)('export', signature)) === null)
+      return err('not-found')
     const [account, found] = await Promise.all([deps.accounts.find(accountUuid), deps.dataExports.find(accountUuid)])
     if (account === null || account.suspendedAt !== null) return err('not-found')
     if (found === null || found.uuid !== exportUuid || found.readyAt === null || found.expiresAt <= now)

@@ -15,6 +15,7 @@ import {
   ok,
   type Result,
   type UnitOfWork,
+  type Uuid,
 } from '../shared/index.ts'
 import { DOWNLOAD_LINK_MINUTES } from '../files/index.ts'
 import {
@@ -39,13 +40,15 @@ export interface RequestExportDeps extends StateDeps {
   }>
 }
 
-/** The signed path that opens an export without a session until an instant. */
+/** The signed path that opens an export until an instant, and no longer than the session that it is for, if there is one. */
 export const exportPath = async (
   { tokens }: Pick<StateDeps, 'tokens'>,
   { accountUuid, uuid }: Pick<DataExport, 'accountUuid' | 'uuid'>,
   until: Date,
+  sessionUuid?: Uuid,
 ): Promise<string> => {
-  const signature = await tokens.sign('export', { accountUuid, exportUuid: uuid }, until)
+  const claims = { accountUuid, exportUuid: uuid, ...(sessionUuid === undefined ? {} : { sessionUuid }) }
+  const signature = await tokens.sign('export', claims, until)
   return `${EXPORTS_PATH}${uuid}?signature=${encodeURIComponent(signature)}`
 }
 
@@ -56,7 +59,8 @@ const toState = async (deps: StateDeps, actor: Actor, found: DataExport | null):
   if (readyAt === null) return { state: 'running', requestedAt }
   // Everything about a person lies behind this link.
   const isProved = await hasProvedIdentity(deps, actor)
-  const url = isProved ? await exportPath(deps, found, addMinutes(now, DOWNLOAD_LINK_MINUTES)) : null
+  const until = addMinutes(now, DOWNLOAD_LINK_MINUTES)
+  const url = isProved ? await exportPath(deps, found, until, actor.sessionUuid) : null
   return { state: 'ready', requestedAt, readyAt, expiresAt, url }
 }
 
@@ -98,7 +102,7 @@ export interface ReadExportDeps extends StateDeps {
   readonly dataExports: Pick<DataExportRepository, 'find'>
 }
 
-/** Reads the state of the actor's export, with a link once it is ready and identity was proved. Rules: PRIV-4, IDEN-46. */
+/** Reads the state of the actor's export, with a link once it is ready and identity was proved. Rules: PRIV-4, IDEN-46, IDEN-48. */
 export const readExport =
   (deps: ReadExportDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<DataExportState, never>> =>

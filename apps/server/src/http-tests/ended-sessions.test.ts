@@ -51,4 +51,17 @@ describe.each(endings)('a session that %s', (name, end) => {
     expect(await end(other)).toMatchObject({ ok: true })
     expect((await server.request(link.url)).status).toBe(404)
   })
+
+  it('takes its link to the copy of one’s data with it', async () => {
+    const email = `copy-${name.length}@example.com`
+    const person = await join(server, 'contractor', { email })
+    const other = await logIn(server, email)
+    unwrap(await person.api.requestExport())
+    await server.advance('PT1M')
+    const copy = unwrap(await person.api.readExport())
+    const url = (copy.state === 'ready' && copy.url) || ''
+    expect((await server.request(url)).status).toBe(200)
+    expect(await end(other)).toMatchObject({ ok: true })
+    expect((await server.request(url)).status).toBe(404)
+  })
 })

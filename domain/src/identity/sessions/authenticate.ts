@@ -57,8 +57,8 @@ export const authenticate =
     return { ...actor, sessionUuid: session.uuid }
   }
 
-/** What a signed token gives access to: the calls of the sign-up, the search, the real-time channel, or a file download. */
-export type SignedAudience = 'sign-up' | 'search' | 'channel' | 'download'
+/** What a signed token gives access to: the calls of the sign-up, the search, the real-time channel, a file download, or a copy of one's data. */
+export type SignedAudience = 'sign-up' | 'search' | 'channel' | 'download' | 'export'
 
 export interface AuthenticateSignedTokenDeps {
   readonly accounts: Pick<AccountRepository, 'find'>
