@@ -46,7 +46,7 @@ export interface SessionRepository {
  * it, so that the limit does not reveal who has an account. Rule: IDEN-26.
  */
 export interface VerificationMailLog {
-  /** Instants of the requests since then, newest first. */
+  /** Instants of the requests since then, newest first. Inside a unit of work this locks the address, so that two concurrent requests send one mail. */
   listSince(email: string, since: Date): Promise<readonly Date[]>
   add(email: string, at: Date): Promise<void>
 }

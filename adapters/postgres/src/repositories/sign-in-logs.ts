@@ -4,6 +4,7 @@ import { LoginFailureRow, VerificationMailRow } from '../rows/account.row.ts'
 
 export const createVerificationMailLog = (knex: Knex): VerificationMailLog => ({
   listSince: async (email, since) => {
+    if (knex.isTransaction) await lockText(knex, `verification mail ${email.toLowerCase()}`)
     const rows = await VerificationMailRow.query(knex)
       .where({ email: email.toLowerCase() })
       .where('sentAt', '>=', since)
