@@ -68,6 +68,16 @@ const initialState: SignInState = {
 const formatRefusal = async ({ message, retryAfter, status }: Refused<string>): Promise<string> =>
   status === 429 ? (await import('../../../shared/format/format-wait.ts')).tooManyAttemptsMessage(retryAfter) : message
 
+/** Says that the password is needed to bring a deleted account back. */
+const formatPendingDeletion = async (deletesAt: string | null): Promise<string> => {
+  if (deletesAt === null) return t('You asked us to delete this account. To bring it back, sign in with your password.')
+  const { formatDate } = await import('../../../shared/format/formats.ts')
+  return t(
+    'You asked us to delete this account, and it will be erased on {day}. To bring it back, sign in with your password.',
+    { day: formatDate(deletesAt) },
+  )
+}
+
 /** Whether an answer began a session: browsers get it as a cookie, and a sign-up that is not finished as a temporary token. */
 const beginsSession = (answer: SessionAnswer | null): answer is SessionAnswer =>
   answer !== null && (answer.token !== null || isSignedIn())
@@ -82,8 +92,12 @@ async function reduceRefusal(state: SignInState, refused: Refused<string>): Prom
   const { deletesAt, methods } = refused.details
   if (refused.problem === 'two-factor-required')
     return { ...state, stage: 'code', hasPasskey: Array.isArray(methods) && methods.includes('passkey') }
-  if (refused.problem === 'deletion-pending')
-    return { ...state, stage: 'deleted', deletesAt: typeof deletesAt === 'string' ? deletesAt : null }
+  if (refused.problem === 'deletion-pending') {
+    const erasedAt = typeof deletesAt === 'string' ? deletesAt : null
+    // A passkey cannot bring the account back.
+    if (state.credentials.password === '') return { ...state, refusal: await formatPendingDeletion(erasedAt) }
+    return { ...state, stage: 'deleted', deletesAt: erasedAt }
+  }
   const otp = toFormErrors(refused.errors, codeLabels)
   return otp.length > 0 ? { ...state, stage: 'code', errors: otp } : { ...state, refusal: await formatRefusal(refused) }
 }
@@ -124,8 +138,8 @@ export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> 
     }
   }
 
-  const sendPasskey = async (start: PasskeyStart, end: PasskeyEnd): Promise<void> => {
-    const clean: SignInState = { ...state, refusal: null, errors: [] }
+  const sendPasskey = async (base: SignInState, start: PasskeyStart, end: PasskeyEnd): Promise<void> => {
+    const clean: SignInState = { ...base, refusal: null, errors: [] }
     setState(clean)
     setPending(true)
     try {
@@ -157,6 +171,7 @@ export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> 
     },
     submitPasskey: () =>
       void sendPasskey(
+        initialState,
         () => api.startPasskeySignIn(),
         (answer) => api.signInWithPasskey({ body: { answer } }),
       ),
@@ -164,6 +179,7 @@ export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> 
       state.hasPasskey && canUsePasskeysHere()
         ? () =>
             void sendPasskey(
+              state,
               () => api.startPasskeyStep({ body: state.credentials }),
               (passkey) => api.logIn({ body: { ...state.credentials, passkey } }),
             )

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { api } from '../../../shared/api/client.ts'
+import { away } from '../../../shared/samples/away.ts'
+import { useSignIn } from '../api/use-sign-in.ts'
 import { connectNotice, getExternalNotice } from '../external-notice.tsx'
 import { getLoginNotice } from '../login-notice.tsx'
 import { LoginPage } from './LoginPage.tsx'
@@ -115,6 +118,27 @@ export const DeletedAccount: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Bring my account back' }))
     await expect(args.restore).toHaveBeenCalled()
+  },
+}
+const SignInOnPage = () => <LoginPage {...useSignIn(() => undefined)} hasPasskeys />
+// PRIV-7, IDEN-62
+export const DeletedAccountByPasskey: Story = {
+  tags: ['test-only'],
+  render: () => <SignInOnPage />,
+  beforeEach: () => {
+    const details = { deletesAt: '2026-12-04T13:40:00.000Z' }
+    // The server says so after the dialog of the browser, which a story cannot answer.
+    const refused = Object.assign({}, away, { status: 403, problem: 'deletion-pending', details })
+    const start = spyOn(api, 'startPasskeySignIn').mockResolvedValue(refused)
+    return () => start.mockRestore()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a passkey' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'will be erased on 04 December 2026. To bring it back, sign in with your password.',
+    )
+    await expect(canvas.getByLabelText('Password')).toBeVisible()
   },
 }
 export const Long: Story = {
