@@ -271,6 +271,8 @@ export const createAppRouter = (queries: QueryClient) =>
   createRouter({
     routeTree: tree,
     context: { queries },
+    // The guard's table of pages is case-sensitive, too: a page that it does not know would open to everybody. Rule: ONB-16.
+    caseSensitive: true,
     parseSearch: parseAddress,
     stringifySearch: writeAddress,
     defaultPreload: 'intent',
