@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideRoute, isOpenToUnverified, type RouteViewer } from './route-guard.ts'
+import { decideRoute, isOpenToUnverified, returnsAfterLogin, type RouteViewer } from './route-guard.ts'
 import { ROUTES, findRoute } from './routes.ts'
 
 const nobody: RouteViewer = null
@@ -176,6 +176,14 @@ describe('the route guard', () => {
       }),
     )
     expect(new Set(second)).toEqual(new Set([null]))
+  })
+
+  // ONB-17
+  it('returns after the login to every page that needs one, except the page that signs out', () => {
+    const needLogin = ROUTES.filter((route) => decideRoute(route, nobody, off).redirectTo === LOGIN)
+    expect(needLogin.filter(({ path }) => !returnsAfterLogin(path)).map(({ path }) => path)).toEqual(['/', '/logout'])
+    expect(returnsAfterLogin('/logout/?again=1')).toBe(false)
+    expect(returnsAfterLogin('/search-results?q=data')).toBe(true)
   })
 
   // ONB-16

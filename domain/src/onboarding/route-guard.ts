@@ -1,5 +1,5 @@
 import type { UserType } from '../identity/index.ts'
-import { DASHBOARD_PATH, EMAIL_NOT_VERIFIED_PATH, findRoute, LOGIN_PATH, type Route } from './routes.ts'
+import { DASHBOARD_PATH, EMAIL_NOT_VERIFIED_PATH, findRoute, LOGIN_PATH, LOGOUT_PATH, type Route } from './routes.ts'
 
 /** The visitor of a page; null if not signed in. */
 export type RouteViewer = { readonly userType: UserType; readonly verified: boolean } | null
@@ -35,6 +35,15 @@ const findRedirect = ({ access }: Route, viewer: RouteViewer, flags: RouteFlags)
 export const isOpenToUnverified = (path: string): boolean => {
   const access = findRoute(path)?.access
   return access === 'account' || access === 'verification' || access === 'never-redirected'
+}
+
+/**
+ * Whether a login returns to the page that asked for it. Not to "/", which leads to the dashboard anyway, nor to the page that signs out, which would
+ * end the new session. Rule: ONB-17.
+ */
+export const returnsAfterLogin = (path: string): boolean => {
+  const page = findRoute(path)?.path
+  return page !== '/' && page !== LOGOUT_PATH
 }
 
 /**

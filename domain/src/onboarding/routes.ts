@@ -24,9 +24,10 @@ export interface Route {
   readonly keepsUpgradeFlag?: true
 }
 
-/** The home page, the login page, and the page for unverified accounts. */
+/** The home page, the pages that sign in and out, and the page for unverified accounts. */
 export const DASHBOARD_PATH = '/dashboard'
 export const LOGIN_PATH = '/login'
+export const LOGOUT_PATH = '/logout'
 export const EMAIL_NOT_VERIFIED_PATH = '/email-not-verified'
 
 /** The legal pages. Operators can configure other URLs. */
@@ -78,7 +79,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/settings/subscription/annual', name: 'SettingsSubscriptionAnnual', access: 'employer' },
   { path: '/settings/subscription/seats', name: 'SettingsSubscriptionSeats', access: 'employer' },
   { path: '/settings/subscription/card', name: 'SettingsSubscriptionCard', access: 'employer' },
-  { path: '/logout', name: 'Logout', access: 'account' },
+  { path: LOGOUT_PATH, name: 'Logout', access: 'account' },
   { path: TERMS_PATH, name: 'Terms', access: 'never-redirected' },
   { path: PRIVACY_PATH, name: 'Privacy', access: 'never-redirected' },
   // The operators' part decides itself, by sessions of its own.

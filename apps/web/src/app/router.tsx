@@ -7,7 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { LOGIN_PATH, PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
+import { LOGOUT_PATH, PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
 import { LoginRoute } from '../features/sign-in/index.ts'
 import { parseAddress, type SearchRecord, writeAddress } from './address.ts'
 import { redirectFor, sessionQuery } from '../features/session/index.ts'
@@ -29,10 +29,8 @@ const root = createRootRouteWithContext<RouterContext>()({
   validateSearch: (search): SearchRecord => search as SearchRecord,
   beforeLoad: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
-    const to = redirectFor(location.pathname, session)
-    if (to === null || to === location.pathname) return
-    const search: SearchRecord = to === LOGIN_PATH && location.pathname !== '/' ? { from: location.href } : {}
-    throw redirect({ to, search, replace: true })
+    const redirection = redirectFor(location, session)
+    if (redirection !== null) throw redirect({ ...redirection, replace: true })
   },
 })
 
@@ -142,7 +140,7 @@ const staff = createRoute({
 })
 const logout = createRoute({
   getParentRoute: () => bare,
-  path: '/logout',
+  path: LOGOUT_PATH,
   component: lazyRouteComponent(
     () => withMissingPartError(import('../features/sign-in/routes/LogoutRoute.tsx')),
     'LogoutRoute',

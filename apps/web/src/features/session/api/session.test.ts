@@ -4,13 +4,13 @@ import { sessionKeys } from './keys.ts'
 import { sessionQuery } from './session.ts'
 import { signOut } from './sign-out.ts'
 
-const assign = vi.fn<(to: string) => void>()
+const replace = vi.fn<(to: string) => void>()
 const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', send)
-  vi.stubGlobal('window', { location: { assign } })
+  vi.stubGlobal('window', { location: { replace } })
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('sessionStorage', { length: 0 })
   vi.stubGlobal('localStorage', { length: 0 })
@@ -47,16 +47,16 @@ describe('the session that a page begins with', () => {
 
 // UI-5
 describe('signing out', () => {
-  it('ends the session on the server, forgets what was read, and reloads the application after 50 ms', async () => {
+  it('ends the session on the server, forgets what was read, and loads the login in place of the page after 50 ms', async () => {
     const queries = new QueryClient()
     queries.setQueryData(sessionKeys.session, { user: 'Dana' })
     await signOut(queries)
     expect(send.mock.calls[0]?.[0]).toBe('/v0/auth/logout')
     expect(queries.getQueryData(sessionKeys.session)).toBeUndefined()
     await vi.advanceTimersByTimeAsync(49)
-    expect(assign).not.toHaveBeenCalled()
+    expect(replace).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/login')
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/login')
   })
 
   it.each([

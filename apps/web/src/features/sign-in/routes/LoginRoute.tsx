@@ -1,3 +1,4 @@
+import { returnsAfterLogin } from '@guildhall/domain/onboarding'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -23,7 +24,8 @@ export const LoginRoute = () => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { email, external, from, said } = useSearch({ strict: false })
-  const returnTo = toInAppPath(from)
+  const requested = toInAppPath(from)
+  const returnTo = requested !== null && returnsAfterLogin(requested) ? requested : null
   const onSignedIn = async (answer: SessionAnswer): Promise<void> => {
     const step = answer.signingUp ? (await loadResumeSignUp()).resumeSignUp(answer) : null
     if (step !== null) {
