@@ -44,7 +44,7 @@ export const withFrame: Decorator = (Story, { globals, parameters, title }) => {
   if (frame === null) return <Story />
   return (
     <AppFrame
-      items={navItems(frame.kind, { unread: 1, pendingRequests: 2, notifications: 1 })}
+      items={navItems(frame.kind, frame.kind === 'employer', { unread: 1, pendingRequests: 2, notifications: 1 })}
       path={frame.path}
       foot={globals['frame'] === 'product' ? <Person kind={frame.kind} /> : null}
       more={null}

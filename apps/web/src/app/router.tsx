@@ -10,7 +10,7 @@ import {
 import { LOGOUT_PATH, PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
 import { LoginRoute } from '../features/sign-in/index.ts'
 import { parseAddress, type SearchRecord, writeAddress } from './address.ts'
-import { redirectFor, sessionQuery } from '../features/session/index.ts'
+import { canSearch, redirectFor, sessionQuery } from '../features/session/index.ts'
 import { withMissingPartError } from '../shared/errors/missing-part.ts'
 import { RootFailed, RouteFailed } from './errors/RouteFailed.tsx'
 import { Root } from './Root.tsx'
@@ -156,7 +156,7 @@ const dashboard = createRoute({
       return (await withMissingPartError(import('../features/contractor-dashboard/routes/ContractorDashboardPage.tsx')))
         .ContractorDashboardPage
     const page = await withMissingPartError(import('../features/employer-dashboard/routes/dashboard-page.ts'))
-    page.readAhead(context.queries)
+    page.readAhead(context.queries, session)
     return page.EmployerDashboardPage
   },
   component: () => {
@@ -172,7 +172,8 @@ const searchResults = createRoute({
   loader: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
     const { loadQueryBar, readAhead } = await withMissingPartError(import('../features/search/routes/search-page.ts'))
-    if (session !== null) readAhead(context.queries, session, location.search)
+    if (session === null || !canSearch(session)) return
+    readAhead(context.queries, session, location.search)
     await loadQueryBar()
   },
   component: lazyRouteComponent(

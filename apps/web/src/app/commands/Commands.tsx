@@ -6,7 +6,7 @@ import type { NavItem } from '../shell/AppFrame/index.ts'
 import { ShortcutHelp } from './ShortcutHelp/index.ts'
 import { useChecklistChange } from '../../features/getting-started/index.ts'
 import { getOtherParticipant, toConversationReader, useConversations } from '../../features/conversations/index.ts'
-import { signOut, useSignedIn } from '../../features/session/index.ts'
+import { canSearch, signOut, useSignedIn } from '../../features/session/index.ts'
 import { chooseTheme } from '../../shared/theme/theme.ts'
 import { buildCommands } from './build-commands.ts'
 import { listShortcuts } from './shortcuts.ts'
@@ -58,7 +58,7 @@ export const Commands = ({ shown, onShow, nav }: CommandsProps) => {
           onSignOut: () => void signOut(queries),
         })}
       />
-      <ShortcutHelp isOpen={shown === 'help'} onOpenChange={close} groups={listShortcuts(session.user.userType)} />
+      <ShortcutHelp isOpen={shown === 'help'} onOpenChange={close} groups={listShortcuts(canSearch(session))} />
     </>
   )
 }

@@ -40,7 +40,7 @@ const meta = {
   args: {
     shown: 'commands',
     onShow: fn(),
-    nav: navItems('employer', { unread: 1, pendingRequests: 0, notifications: 0 }),
+    nav: navItems('employer', true, { unread: 1, pendingRequests: 0, notifications: 0 }),
   },
   render: (args) => <Shown {...args} />,
   beforeEach: answering({ ok: true, value: inbox, status: 200 }),

@@ -44,6 +44,6 @@ const people: ShortcutGroup = {
   ],
 }
 
-/** The shortcuts of the product for each kind of user. Rule: UI-35. */
-export const listShortcuts = (userType: 'contractor' | 'employer'): readonly ShortcutGroup[] =>
-  userType === 'employer' ? [anywhere, people, writing] : [anywhere, writing]
+/** The shortcuts of the product, with those of the search for users who may search. Rules: UI-35, UI-65. */
+export const listShortcuts = (maySearch: boolean): readonly ShortcutGroup[] =>
+  maySearch ? [anywhere, people, writing] : [anywhere, writing]

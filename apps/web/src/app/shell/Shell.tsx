@@ -7,7 +7,7 @@ import type { Shown } from '../commands/Commands.tsx'
 import { useBadgeCounts } from '../../features/conversations/index.ts'
 import { isOpenToUnverified } from '@guildhall/domain/onboarding'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
-import { useSession } from '../../features/session/index.ts'
+import { canSearch, useSession } from '../../features/session/index.ts'
 import { LazyNotFoundPage } from '../../features/not-found/index.ts'
 import { navItems } from './nav-items.ts'
 import { MoreTab, PersonMenu } from './PersonMenu.tsx'
@@ -57,13 +57,15 @@ const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) =>
   // The frame is rendered first; rendering the page is deferred, so that input is not blocked.
   const hasPage = useDeferredValue(true, false)
   const { emailVerified, userType } = session.user
-  const everyItem = navItems(userType, { unread, pendingRequests, notifications })
+  const maySearch = canSearch(session)
+  const everyItem = navItems(userType, maySearch, { unread, pendingRequests, notifications })
   const nav = emailVerified ? everyItem : everyItem.filter(({ href }) => isOpenToUnverified(href))
   return (
     <AppFrame
       items={nav}
       path={path}
       kept={
+        maySearch &&
         session.company?.entitlements.search === true && (
           <OptionalPart>
             <SavedSearchNav />

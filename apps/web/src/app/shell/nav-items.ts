@@ -8,8 +8,15 @@ export interface NavCounts {
   readonly notifications: number
 }
 
-/** The navigation of each kind of user, ordered by frequency of use. */
-export function navItems(userType: 'contractor' | 'employer', counts: NavCounts): readonly NavItem[] {
+/**
+ * The navigation of each kind of user, ordered by frequency of use. `maySearch` says whether an employer's role includes searching and bookmarks. Rule:
+ * UI-65.
+ */
+export function navItems(
+  userType: 'contractor' | 'employer',
+  maySearch: boolean,
+  counts: NavCounts,
+): readonly NavItem[] {
   const home: NavItem = {
     href: '/dashboard',
     label: t('Dashboard'),
@@ -60,11 +67,17 @@ export function navItems(userType: 'contractor' | 'employer', counts: NavCounts)
       ...foot,
     ]
   }
+  const search: NavItem = { href: '/search-results', label: t('Search'), icon: icons.Search, isTab: true }
+  const bookmarks: NavItem = {
+    href: '/bookmarks',
+    label: t('Bookmarks'),
+    short: t('Saved'),
+    icon: icons.Bookmark,
+    isTab: true,
+  }
   return [
     home,
-    { href: '/search-results', label: t('Search'), icon: icons.Search, isTab: true },
-    messages,
-    { href: '/bookmarks', label: t('Bookmarks'), short: t('Saved'), icon: icons.Bookmark, isTab: true },
+    ...(maySearch ? [search, messages, bookmarks] : [messages]),
     { href: '/settings/team', label: t('Team'), icon: icons.Users, isTab: false },
     ...foot,
   ]

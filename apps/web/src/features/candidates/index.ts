@@ -20,6 +20,7 @@ export { CandidateCard, CandidateCardSkeletons } from './components/CandidateCar
 export { ResultRow, type ResultRowProps, RowSkeletons } from './components/ResultRow/index.ts'
 export { BookmarkModalHost } from './components/drawer/BookmarkModalHost.tsx'
 export { focusedPerson, moveFocus } from './focus-row.ts'
+export { SearchAccessNote } from './components/SearchAccessNote.tsx'
 export { CandidateDrawerHost, ComparisonHost, loadCandidateDrawerHost, loadComparisonHost } from './lazy.ts'
 export { type ComparisonAddress, type ComparisonChoice, useComparison } from './use-comparison.ts'
 export { useRowKeys } from './use-row-keys.ts'

@@ -4,7 +4,7 @@ import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { useMemo } from 'react'
 import type { WaitingInvoice } from '../../shared/format/waiting-invoice.ts'
-import { useSignedIn, ratesFromWire } from '../session/index.ts'
+import { canSearch, useSignedIn, ratesFromWire } from '../session/index.ts'
 
 /** The signed-in employer, with what their company may do and why not. */
 export interface Viewer {
@@ -21,7 +21,8 @@ export interface Viewer {
   readonly waitingInvoice: WaitingInvoice | null
   readonly isSuspended: boolean
   readonly missing: readonly MissingPart[]
-  /** Whether the role may contact candidates and change the plan. Rules: COMP-7, COMP-10. */
+  /** Whether the role may search, contact candidates and change the plan. Rules: COMP-6, COMP-7, COMP-10. */
+  readonly maySearch: boolean
   readonly mayContact: boolean
   readonly mayChangePlan: boolean
   readonly rates: ExchangeRateTable
@@ -59,6 +60,7 @@ export function toViewer(session: CurrentSessionWire): Viewer {
     waitingInvoice: company?.waitingInvoice ?? null,
     isSuspended: company?.subscriptionStatus === 'suspended',
     missing: (company?.missingForContact ?? []).map(({ canMend, part }) => ({ part, canFix: canMend })),
+    maySearch: canSearch(session),
     mayContact: company?.role === 'admin' || company?.role === 'recruiter',
     mayChangePlan: company?.role === 'admin' || company?.role === 'billing',
     rates: ratesFromWire(session),

@@ -6,7 +6,7 @@ import { ShortcutHelp } from './index.ts'
 const meta = {
   title: 'Patterns/Frames/Shortcut help',
   component: ShortcutHelp,
-  args: { isOpen: true, onOpenChange: fn(), groups: listShortcuts('employer') },
+  args: { isOpen: true, onOpenChange: fn(), groups: listShortcuts(true) },
 } satisfies Meta<typeof ShortcutHelp>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,6 +19,6 @@ export const Default: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
-export const OfContractors: Story = { args: { groups: listShortcuts('contractor') } }
+export const OfContractors: Story = { args: { groups: listShortcuts(false) } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

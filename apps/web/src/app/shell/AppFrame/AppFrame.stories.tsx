@@ -17,7 +17,7 @@ const meta = {
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
   args: {
-    items: navItems('employer', { unread: 3, pendingRequests: 0, notifications: 1 }),
+    items: navItems('employer', true, { unread: 3, pendingRequests: 0, notifications: 1 }),
     path: '/dashboard',
     kept: <NavShortcutList title="Saved searches" places={kept} />,
     foot: <Avatar size="sm" name="Dana Whitfield" id="dana" src={null} />,
@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 }
 export const OfAContractor: Story = {
-  args: { items: navItems('contractor', { unread: 1, pendingRequests: 2, notifications: 0 }), kept: undefined },
+  args: { items: navItems('contractor', false, { unread: 1, pendingRequests: 2, notifications: 0 }), kept: undefined },
 }
 // UI-58
 export const Phone: Story = {

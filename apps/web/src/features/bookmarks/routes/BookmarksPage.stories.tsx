@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { longPeople, samplePeople } from '../../candidates/samples/people.ts'
 import { SampleApp, type SampleAppProps } from '../../candidates/samples/SampleApp.tsx'
 import { type SampleAnswers, sampleHiring } from '../../search/samples/sample-hiring.ts'
-import { trialCompany } from '../../session/samples/session.ts'
+import { billingManager, trialCompany } from '../../session/samples/session.ts'
 import { BookmarksPage } from './BookmarksPage.tsx'
 
 interface BookmarksStory extends Pick<SampleAppProps, 'company'> {
@@ -69,6 +69,16 @@ export const NeedsASubscription: Story = {
         within(canvasElement).getByText(/Please upgrade to a paid subscription in order to use this feature\./),
       ).toBeVisible(),
     )
+  },
+}
+// UI-65
+export const NotInTheRole: Story = {
+  args: { company: billingManager, answers: { refuses: ['bookmarks'] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 1, name: 'Bookmarks' })
+    await expect(canvasElement).toHaveTextContent(/Your role does not include searching\. An admin of your company/)
+    await expect(page.queryByRole('button', { name: 'Retry' })).toBeNull()
   },
 }
 export const Long: Story = { args: { answers: { bookmarked: longPeople } } }

@@ -20,6 +20,7 @@ import {
   RowSkeletons,
   CandidateDrawerHost,
   ComparisonHost,
+  SearchAccessNote,
 } from '../../candidates/index.ts'
 import { type Loadable, toLoadable, mapLoadable } from '../../../shared/loadable/loadable.ts'
 import { readSearchRecord, type SearchRecord, formatPeopleCount } from '../../search/index.ts'
@@ -68,8 +69,11 @@ const recordOf = ({ open, message, compare, table, show }: BookmarksAddress): Re
 })
 const hrefOf = (address: BookmarksAddress): string => `/bookmarks?${new URLSearchParams(recordOf(address)).toString()}`
 
-/** The company's bookmarks, each with who added it and the note; a candidate opens in a drawer, as in the results. Rule: SRCH-41. */
-export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) => {
+/** The company's bookmarks, each with who added it and the note; a candidate opens in a drawer, as in the results. Rules: SRCH-41, UI-65. */
+export const BookmarksPage = (props: BookmarksPageProps) =>
+  useViewer().maySearch ? <BookmarksOfCompany {...props} /> : <SearchAccessNote title={t('Bookmarks')} />
+
+const BookmarksOfCompany = ({ record, navigate, back }: BookmarksPageProps) => {
   const { entitlements, mayChangePlan, name, rates } = useViewer()
   const now = useNow()
   const { open, message, compare, table } = readSearchRecord(record)

@@ -191,6 +191,15 @@ export const EmployerWhoReadsAlong: Story = {
   },
 }
 
+// UI-65
+export const EmptyWithoutConversations: Story = {
+  args: { reader: { ...employerReader, role: 'billing', canWrite: false }, list: sampleList([], 'employer') },
+  play: async ({ canvasElement }) => {
+    const words = 'Your role does not include conversations. An admin of your company can change that.'
+    await waitFor(() => expect(within(canvasElement).getByText(words)).toBeVisible())
+    await expect(within(canvasElement).queryByRole('link', { name: 'Find people' })).toBeNull()
+  },
+}
 export const Empty: Story = {
   args: {
     list: sampleList([]),

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { hasPermission } from '@guildhall/domain/companies'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
@@ -55,6 +56,14 @@ const nextStep = {
   },
 } as const
 
+const nextStepOf = ({ role, side }: ConversationReader): { readonly text: string; readonly action: ReactNode } =>
+  side === 'employer' && !hasPermission(role, 'see-shared-conversations')
+    ? {
+        text: t('Your role does not include conversations. An admin of your company can change that.'),
+        action: undefined,
+      }
+    : nextStep[side]
+
 /** The inbox: its list, and next to it the open conversation or update. Rules: CONV-49, NOTE-9. */
 export const MessagesView = ({
   list: current,
@@ -104,9 +113,9 @@ export const MessagesView = ({
         <EmptyState
           isFlush
           title={nothing[filter].title}
-          {...(filter === 'all' ? { illustration: 'letters' as const, actions: nextStep[reader.side].action } : {})}
+          {...(filter === 'all' ? { illustration: 'letters' as const, actions: nextStepOf(reader).action } : {})}
         >
-          {filter === 'all' ? nextStep[reader.side].text : nothing[filter].text}
+          {filter === 'all' ? nextStepOf(reader).text : nothing[filter].text}
         </EmptyState>
       }
     />

@@ -7,6 +7,7 @@ import { Heading, Text } from '@guildhall/ui-kit/Text'
 import { type BookmarkView, offerTerms } from '../../candidates/index.ts'
 import type { HistoryView } from '../../search/index.ts'
 import { offerFromWire, type RequestsLeft } from '../../conversations/index.ts'
+import { canSearch } from '../../session/index.ts'
 import { type Loadable, mapLoadable } from '../../../shared/loadable/loadable.ts'
 import type { TeamView } from '../../team/index.ts'
 import { formatDay, formatDate, formatWhen } from '../../../shared/format/formats.ts'
@@ -25,7 +26,7 @@ export interface EmployerDashboardProps {
   readonly firstName: string
   readonly now: Date
   readonly company: CompanyWire
-  /** The query bar, which may suspend; null before it is requested. */
+  /** The query bar, which may suspend; null before it is requested, and for roles that may not search. */
   readonly search: ReactNode
   readonly history: Loadable<readonly HistoryView[]>
   readonly conversations: Loadable<readonly ConversationWire[]>
@@ -53,7 +54,7 @@ const personOf = ({ contractor }: ConversationWire) => ({
   picture: contractor.picture,
 })
 
-/** The employer's home page: search, replies, pending requests, bookmarks, and the plan. Rule: UI-28. */
+/** The employer's home page: search, replies, pending requests, bookmarks, and the plan. Rules: UI-28, UI-65. */
 export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
   const {
     firstName,
@@ -69,6 +70,7 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
     steps,
     onPutAway,
   } = props
+  const maySearch = canSearch({ company })
   const side = useRef<HTMLElement>(null)
   const replies = mapLoadable(conversations, (all) =>
     all.filter(({ status, messages }) => status === 'active' && messages.some(({ own }) => !own)).slice(0, shown),
@@ -84,17 +86,7 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
       </header>
       <div className={styles['columns']}>
         <div className={styles['main']}>
-          <Card isFlush>
-            <div className={styles['searchBox']}>
-              <PanelBoundary>
-                {/* A boundary of its own, which shows its fallback: one that shows something already would hold up the other cards. */}
-                {search === null ? <SearchSkeleton /> : <Suspense fallback={<SearchSkeleton />}>{search}</Suspense>}
-              </PanelBoundary>
-            </div>
-            <PanelBoundary>
-              <RecentSearches history={history} now={now} />
-            </PanelBoundary>
-          </Card>
+          {maySearch && <SearchCard search={search} history={history} now={now} />}
           <DashboardCard
             title={t('Replies')}
             items={replies}
@@ -120,10 +112,14 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
             items={waiting}
             more={{ href: '/messages', label: t('All requests') }}
             empty={
-              <>
-                <p>{t('No request is waiting. Find somebody and send an opportunity.')}</p>
-                <LinkButton href="/search-results">{t('Search people')}</LinkButton>
-              </>
+              maySearch ? (
+                <>
+                  <p>{t('No request is waiting. Find somebody and send an opportunity.')}</p>
+                  <LinkButton href="/search-results">{t('Search people')}</LinkButton>
+                </>
+              ) : (
+                <p>{t('No request is waiting.')}</p>
+              )
             }
           >
             {(one) => (
@@ -138,15 +134,16 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
               />
             )}
           </DashboardCard>
-          {company.entitlements.bookmarks ? (
-            <BookmarksCard bookmarks={bookmarks} now={now} />
-          ) : (
-            <Card title={t('Bookmarks')}>
-              <Text tone="muted" variant="prose">
-                {t('Keep people for later, with your team’s notes. Bookmarks come with a subscription.')}
-              </Text>
-            </Card>
-          )}
+          {maySearch &&
+            (company.entitlements.bookmarks ? (
+              <BookmarksCard bookmarks={bookmarks} now={now} />
+            ) : (
+              <Card title={t('Bookmarks')}>
+                <Text tone="muted" variant="prose">
+                  {t('Keep people for later, with your team’s notes. Bookmarks come with a subscription.')}
+                </Text>
+              </Card>
+            ))}
         </div>
         <aside className={styles['side']} aria-label={t('Your company')} tabIndex={-1} ref={side}>
           {steps !== null && (
@@ -177,6 +174,20 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
     </div>
   )
 })
+
+const SearchCard = ({ search, history, now }: Pick<EmployerDashboardProps, 'search' | 'history' | 'now'>) => (
+  <Card isFlush>
+    <div className={styles['searchBox']}>
+      <PanelBoundary>
+        {/* A boundary of its own, which shows its fallback: one that shows something already would hold up the other cards. */}
+        {search === null ? <SearchSkeleton /> : <Suspense fallback={<SearchSkeleton />}>{search}</Suspense>}
+      </PanelBoundary>
+    </div>
+    <PanelBoundary>
+      <RecentSearches history={history} now={now} />
+    </PanelBoundary>
+  </Card>
+)
 
 const SearchSkeleton = () => <div className={styles['searchSkeleton']} />
 

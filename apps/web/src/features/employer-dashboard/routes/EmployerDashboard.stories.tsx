@@ -4,7 +4,7 @@ import { sampleContact, longPeople, samplePeople, samplePerson } from '../../can
 import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 import { SampleApp, type SampleAppProps } from '../../candidates/samples/SampleApp.tsx'
 import { type SampleAnswers, sampleHiring } from '../../search/samples/sample-hiring.ts'
-import { trialCompany } from '../../session/samples/session.ts'
+import { billingManager, trialCompany } from '../../session/samples/session.ts'
 import { conversationToWire } from '../../candidates/samples/to-wire.ts'
 import { EmployerDashboardView } from './EmployerDashboardView.tsx'
 
@@ -93,6 +93,19 @@ export const Trial: Story = {
     const page = within(canvasElement)
     await waitFor(() => expect(page.getByRole('heading', { name: 'Your trial' })).toBeVisible())
     await waitFor(() => expect(page.getByText(/Bookmarks come with a subscription/)).toBeVisible())
+  },
+}
+// UI-65
+export const OfABillingManager: Story = {
+  args: { company: billingManager, answers: { conversations: [], refuses: ['history', 'bookmarks'] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await waitFor(() => expect(page.getByText(/No request is waiting/)).toBeVisible())
+    await waitFor(() => expect(page.getByText('2 used, 1 kept for an invite')).toBeVisible())
+    for (const name of ['Bookmarks', 'Recent searches']) await expect(page.queryByRole('heading', { name })).toBeNull()
+    await expect(page.queryByRole('search')).toBeNull()
+    await expect(page.queryByRole('link', { name: 'Search people' })).toBeNull()
+    await expect(page.queryByRole('button', { name: 'Retry' })).toBeNull()
   },
 }
 export const Empty: Story = {

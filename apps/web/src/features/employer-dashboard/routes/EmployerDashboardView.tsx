@@ -6,7 +6,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts'
 import { useSearchHistoryList } from '../../search/index.ts'
 import { useChecklist } from '../../getting-started/index.ts'
 import { useTeamView } from '../../team/index.ts'
-import { useSignedIn } from '../../session/index.ts'
+import { canSearch, useSignedIn } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { useHasPainted } from '../../../shared/hooks/use-has-painted.ts'
 import { useStableCallback } from '../../../shared/hooks/use-stable-callback.ts'
@@ -30,9 +30,10 @@ export interface EmployerDashboardViewProps {
 export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) => {
   const { user, company } = useSignedIn()
   const now = useNow()
-  const history = useSearchHistoryList()
+  const maySearch = canSearch({ company })
+  const history = useSearchHistoryList(maySearch)
   const conversations = useRecentConversations()
-  const bookmarks = useBookmarkList(company?.entitlements.bookmarks === true)
+  const bookmarks = useBookmarkList(maySearch && company?.entitlements.bookmarks === true)
   const requests = useRequestsLeft(company !== null && hasRequestAllowance(company))
   const checklist = useChecklist()
   const { query: teamQuery, team } = useTeamView(company)
@@ -52,7 +53,7 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
     steps: checklist.steps,
     company,
     onPutAway: () => checklist.putAway(true),
-    search: hasPainted ? <DashboardSearch onSearch={search} /> : null,
+    search: maySearch && hasPainted ? <DashboardSearch onSearch={search} /> : null,
   })
   return shown.company === null ? null : <EmployerDashboard {...shown} company={shown.company} />
 }

@@ -1,5 +1,8 @@
-import { useSession } from '../../session/index.ts'
+import { canSearch, useSession } from '../../session/index.ts'
 import { NotFoundPart } from './NotFoundPart.tsx'
 
 /** The not-found page of the signed-in user's frame. */
-export const NotFoundRoute = () => <NotFoundPart looksForPeople={useSession()?.user.userType === 'employer'} />
+export const NotFoundRoute = () => {
+  const session = useSession()
+  return <NotFoundPart looksForPeople={session !== null && canSearch(session)} />
+}

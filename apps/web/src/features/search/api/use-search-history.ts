@@ -21,8 +21,9 @@ export const searchHistoryQuery = ({ calls }: HiringApi) =>
       withoutRemovals(orThrow(await calls.listSearchHistory({}, { signal })).searchHistory.map(historyFromWire)),
   })
 
-/** The search history that is displayed, newest first. */
-export const useSearchHistoryList = () => useQuery(searchHistoryQuery(useHiringApi()))
+/** The search history that is displayed, newest first; not loaded for roles that may not search. */
+export const useSearchHistoryList = (isAllowed = true) =>
+  useQuery({ ...searchHistoryQuery(useHiringApi()), enabled: isAllowed })
 
 export interface HistoryKeeping {
   /** Candidates who were opened from any search in the history, or just now. */

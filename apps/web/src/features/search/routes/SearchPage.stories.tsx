@@ -6,7 +6,7 @@ import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 import { SampleApp, type SampleAppProps } from '../../candidates/samples/SampleApp.tsx'
 import { type SampleAnswers, sampleHiring } from '../samples/sample-hiring.ts'
 import { sampleSearch } from '../../candidates/samples/searches.ts'
-import { trialCompany } from '../../session/samples/session.ts'
+import { billingManager, trialCompany } from '../../session/samples/session.ts'
 import { loadCandidateDrawerHost, loadComparisonHost } from '../../candidates/index.ts'
 import { writeSearchRecord } from '../search-record.ts'
 import { LazyQueryBarHost } from '../components/LazyQueryBarHost.ts'
@@ -51,6 +51,16 @@ export const Default: Story = {
       'href',
       expect.stringContaining(`open=${sampleUuid(2)}`),
     )
+  },
+}
+// UI-65
+export const NotInTheRole: Story = {
+  args: { company: billingManager },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 1, name: 'Search' })
+    await expect(canvasElement).toHaveTextContent(/Your role does not include searching\. An admin of your company/)
+    await expect(page.queryByRole('search')).toBeNull()
   },
 }
 /** Two candidates of the address, and one who is no longer visible: the table opens by itself, and a toast mentions the missing one. */

@@ -8,6 +8,8 @@ import {
   useRowKeys,
   CandidateDrawerHost,
   ComparisonHost,
+  SearchAccessNote,
+  useViewer,
 } from '../../candidates/index.ts'
 import { activeFilters, withoutFilters } from '../format-search.ts'
 import { useHasOpened } from '../../../shared/hooks/use-has-opened.ts'
@@ -28,8 +30,11 @@ const FilterSheet = lazy(async () => ({ default: (await import('../components/Fi
 
 const RateSpread = lazy(async () => ({ default: (await import('../components/RateSpread.tsx')).RateSpread }))
 
-/** The search page. Its state is in the address, so that back, reload and sharing restore it. Rule: SRCH-46. */
-export const SearchPage = (props: SearchPageProps) => {
+/** The search page. Its state is in the address, so that back, reload and sharing restore it. Rules: SRCH-46, UI-65. */
+export const SearchPage = (props: SearchPageProps) =>
+  useViewer().maySearch ? <SearchOfPeople {...props} /> : <SearchAccessNote title={t('Search')} />
+
+const SearchOfPeople = (props: SearchPageProps) => {
   const page = useSearchPage(props)
   const { address, bookmarks, found, lens, search } = page
   const change = useStableCallback(page.change)

@@ -100,6 +100,9 @@ export const sampleInvoicePending = {
   waitingInvoice: { number: 'GH-000018', dueAt: '2026-12-02T09:00:00.000Z' },
 } as const satisfies Partial<CompanyWire>
 
+/** A member who pays, but may not search. */
+export const billingManager = { role: 'billing', isAdmin: false } as const satisfies Partial<CompanyWire>
+
 /** A trial with 2 of 5 free requests and 9 days left. */
 export const trialCompany: Partial<CompanyWire> = {
   accountType: 'trial',
