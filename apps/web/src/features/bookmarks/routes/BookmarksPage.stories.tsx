@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { longPeople, samplePeople } from '../../candidates/samples/people.ts'
 import { SampleApp, type SampleAppProps } from '../../candidates/samples/SampleApp.tsx'
 import { type SampleAnswers, sampleHiring } from '../../search/samples/sample-hiring.ts'
-import { billingManager, trialCompany } from '../../session/samples/session.ts'
+import { billingManager, sampleInvoicePending, trialCompany } from '../../session/samples/session.ts'
 import { BookmarksPage } from './BookmarksPage.tsx'
 
 interface BookmarksStory extends Pick<SampleAppProps, 'company'> {
@@ -69,6 +69,18 @@ export const NeedsASubscription: Story = {
         within(canvasElement).getByText(/Please upgrade to a paid subscription in order to use this feature\./),
       ).toBeVisible(),
     )
+  },
+}
+// PLAN-22
+export const NeedsThePayment: Story = {
+  args: { company: { ...trialCompany, ...sampleInvoicePending } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'Activate subscription' })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    )
+    await expect(canvasElement).toHaveTextContent(/Invoice GH-000018 (waits for your payment|was due)/)
   },
 }
 // UI-65

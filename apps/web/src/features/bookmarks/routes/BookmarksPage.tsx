@@ -29,6 +29,7 @@ import { useBookmarkNote } from '../api/use-bookmark-note.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { useStableCallback } from '../../../shared/hooks/use-stable-callback.ts'
 import { BookmarkRow } from '../components/BookmarkRow.tsx'
+import { SubscriptionNote } from '../components/SubscriptionNote.tsx'
 import styles from './BookmarksPage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
@@ -74,7 +75,7 @@ export const BookmarksPage = (props: BookmarksPageProps) =>
   useViewer().maySearch ? <BookmarksOfCompany {...props} /> : <SearchAccessNote title={t('Bookmarks')} />
 
 const BookmarksOfCompany = ({ record, navigate, back }: BookmarksPageProps) => {
-  const { entitlements, mayChangePlan, name, rates } = useViewer()
+  const { entitlements, name, rates } = useViewer()
   const now = useNow()
   const { open, message, compare, table } = readSearchRecord(record)
   const show = shownIn(record)
@@ -162,21 +163,7 @@ const BookmarksOfCompany = ({ record, navigate, back }: BookmarksPageProps) => {
         </PanelBoundary>
       ) : (
         <div className={styles['state']}>
-          <EmptyState
-            isFlush
-            illustration="shelf"
-            title={t('Keep people for later')}
-            actions={
-              mayChangePlan ? (
-                <LinkButton variant="primary" href="/sign-up/subscription-details">
-                  {t('Upgrade now')}
-                </LinkButton>
-              ) : undefined
-            }
-          >
-            {t('Please upgrade to a paid subscription in order to use this feature.')}
-            {!mayChangePlan && ` ${t('An admin of your company can change the plan.')}`}
-          </EmptyState>
+          <SubscriptionNote />
         </div>
       )}
       <Suspense>
