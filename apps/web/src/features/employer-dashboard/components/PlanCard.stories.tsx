@@ -31,6 +31,24 @@ export const NoSubscription: Story = {
   args: { company: { ...sampleCompany, subscriptionStatus: 'none', nextInstallment: null } },
 }
 export const Trial: Story = { args: { company: trial } }
+// UI-66
+export const TrialOfARecruiter: Story = {
+  args: { company: { ...trial, role: 'recruiter', isAdmin: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('An admin of your company can change the plan.')
+    await expect(within(canvasElement).queryByRole('link')).toBeNull()
+  },
+}
+// UI-66
+export const TrialExtended: Story = {
+  args: { company: { ...trial, includeTrial: '2027-01-02T14:00:00.000Z' } },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByText('Days').parentElement).toHaveTextContent(/^Days43 left$/)
+    await expect(card.queryByRole('meter', { name: 'Days used' })).toBeNull()
+    await expect(card.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/sign-up/subscription-details')
+  },
+}
 export const TrialWithInvoice: Story = {
   args: { company: { ...trial, ...sampleInvoicePending } },
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ export interface PlanCardProps {
   readonly seats: TeamView['seats'] | null
 }
 
-/** The company's plan: the trial with its remaining allowance, the first invoice that waits, or the plan with its seats and next payment. Rule: UI-28. */
+/** The company's plan: the trial with its remaining allowance, the first invoice that waits, or the plan with its seats and next payment. Rules: UI-28, UI-66. */
 export const PlanCard = (props: PlanCardProps) => {
   const { accountType, includeTrial, waitingInvoice } = props.company
   // Without a trial, its rights end when the first invoice is due. Rule: PLAN-22.
@@ -40,6 +40,7 @@ const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date
   const { freeContactsLeft, freeContactsTotal } = company.entitlements
   const left = freeContactsLeft ?? 0
   const days = Math.max(0, Math.ceil((ends.getTime() - now.getTime()) / DAY_MS))
+  const isExtended = days > TRIAL_DAYS
   return (
     <Card
       title={company.includeTrial === null ? t('Your plan') : t('Your trial')}
@@ -69,27 +70,29 @@ const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date
               <Text as="span" variant="figure">
                 {days}
               </Text>{' '}
-              {t('left of {trialDays}', { trialDays: TRIAL_DAYS })}
+              {isExtended ? t('left') : t('left of {trialDays}', { trialDays: TRIAL_DAYS })}
             </dd>
-            <dd className={styles['days']}>
-              <Meter
-                aria-label={t('Days used')}
-                value={Math.min(TRIAL_DAYS, TRIAL_DAYS - days)}
-                maxValue={TRIAL_DAYS}
-                valueLabel=""
-              />
-            </dd>
+            {!isExtended && (
+              <dd className={styles['days']}>
+                <Meter aria-label={t('Days used')} value={TRIAL_DAYS - days} maxValue={TRIAL_DAYS} valueLabel="" />
+              </dd>
+            )}
           </div>
         </dl>
         {company.waitingInvoice !== null && <p>{formatWaitingInvoice(company.waitingInvoice, now)}</p>}
         <p>{t('After that you can still search, and running conversations stay open for 30 days.')}</p>
-        {company.invoicePending ? (
-          <LinkButton href="/settings/billing">{t('Activate subscription')}</LinkButton>
-        ) : (
-          <LinkButton href="/sign-up/subscription-details">{t('See plans')}</LinkButton>
-        )}
+        <PlanAction company={company} />
       </div>
     </Card>
+  )
+}
+
+const PlanAction = ({ company }: Pick<PlanCardProps, 'company'>) => {
+  if (!canPay(company)) return <Text variant="caption">{t('An admin of your company can change the plan.')}</Text>
+  return company.invoicePending ? (
+    <LinkButton href="/settings/billing">{t('Activate subscription')}</LinkButton>
+  ) : (
+    <LinkButton href="/sign-up/subscription-details">{t('See plans')}</LinkButton>
   )
 }
 
