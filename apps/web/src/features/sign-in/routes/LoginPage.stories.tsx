@@ -101,6 +101,15 @@ export const Connect: Story = {
 }
 export const AfterNewPassword: Story = { args: { notice: getLoginNotice('new-password') } }
 export const AfterDeletion: Story = { args: { notice: getLoginNotice('account-deleted') } }
+// ONB-30
+export const SignUpPaused: Story = {
+  args: { notice: getLoginNotice('sign-up-paused'), initialEmail: 'dana@kestrelfreight.example' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Please sign in to go on with your sign-up.',
+    )
+  },
+}
 export const SecondStep: Story = { args: { stage: 'code' } }
 // IDEN-63
 export const SecondStepByPasskey: Story = {
