@@ -77,6 +77,49 @@ export const UnknownPlace: Story = {
     await expect(canvas.getByText(/^Choose it from the list/)).toBeVisible()
   },
 }
+const incomplete = placed.workExperiences[0]
+const study = placed.qualifications[0]
+/** What the file does not say, or says wrongly, can be added in the row. */
+// PROF-39
+export const Incomplete: Story = {
+  args: {
+    found: {
+      ...placed,
+      workExperiences:
+        incomplete === undefined
+          ? []
+          : [
+              { ...incomplete, title: '', company: '', startDate: '2020-01-01', endDate: '2021-01-01' },
+              { ...incomplete, company: 'Tidewater Energy', startDate: '2020-05-01', endDate: '2020-02-01' },
+            ],
+      qualifications: study === undefined ? [] : [{ ...study, qualification: '' }],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const save = canvas.getByRole('button', { name: /^Save \d/ })
+    await userEvent.click(save)
+    await expect(args.onSave).toHaveBeenLastCalledWith(null)
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'Data Engineer')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Company/ }), 'Kestrel Freight')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Qualification/ }), 'BSc Statistics')
+    await expect(canvas.queryByRole('textbox', { name: /^Institution/ })).toBeNull()
+    const end = within(canvas.getByRole('group', { name: /^To/ }))
+    await userEvent.type(end.getByRole('spinbutton', { name: /^year/ }), '2021')
+    await userEvent.click(save)
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          work_experiences: [
+            expect.objectContaining({ title: 'Data Engineer', company: 'Kestrel Freight' }),
+            expect.objectContaining({ company: 'Tidewater Energy', end_date: '2021-02-01' }),
+          ],
+          qualifications: [expect.objectContaining({ qualification: 'BSc Statistics' })],
+        }),
+      ),
+    )
+  },
+}
 /** A scanned file, without text. */
 export const Empty: Story = {
   args: {

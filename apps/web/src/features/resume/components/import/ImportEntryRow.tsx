@@ -1,17 +1,30 @@
+import { ENTRY_LINE_MAX_LENGTH } from '@guildhall/domain/profiles'
 import { educationLevels } from '@guildhall/domain/reference'
+import { isCalendarDate } from '@guildhall/domain/shared'
 import { DatePicker } from '@guildhall/ui-kit/DatePicker'
 import { Select } from '@guildhall/ui-kit/Select'
 import { Text } from '@guildhall/ui-kit/Text'
+import { TextField } from '@guildhall/ui-kit/TextField'
 import { formatMonth } from '../../../../shared/format/formats.ts'
 import { ImportRow } from './ImportRow.tsx'
-import type { Corrections, MissingField, RoleRow, RowChoice, StudyRow } from './import-rows.ts'
+import {
+  type Corrections,
+  type EntryField,
+  type RoleRow,
+  type RowChoice,
+  type StudyRow,
+  toRoleForm,
+  toStudyForm,
+} from './import-rows.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 interface EntryRowProps {
   readonly choice: RowChoice
   readonly onChoose: (choice: RowChoice) => void
-  readonly mended: Corrections[string] | undefined
-  readonly onMend: (field: MissingField, value: string) => void
+  readonly mended: NonNullable<Corrections[string]>
+  /** Whether the row has a field for a value that is missing or wrong in the file. Rule: PROF-39. */
+  readonly asks: (field: EntryField) => boolean
+  readonly onMend: (field: EntryField, value: string) => void
   /** Validation errors by field, after the first attempt to save. */
   readonly errors: Readonly<Record<string, readonly string[] | undefined>>
 }
@@ -41,33 +54,48 @@ const periodOf = ({ startDate, endDate, currentWork }: Period): string =>
 
 const Role = ({ of }: { readonly of: Period & { readonly title: string; readonly description: string | null } }) => (
   <>
-    <Text>{of.title}</Text>
+    <Text>{of.title || t('No title')}</Text>
     <Text variant="caption">{periodOf(of)}</Text>
     {of.description !== null && <Text variant="caption">{of.description}</Text>}
   </>
 )
 
-interface DayProps extends Pick<EntryRowProps, 'mended' | 'onMend' | 'errors'> {
+interface FieldProps extends Pick<EntryRowProps, 'asks' | 'onMend' | 'errors'> {
   readonly label: string
-  readonly field: MissingField
+  readonly field: EntryField
+  readonly value: string | null
 }
 
-/** A date that is missing in the file. */
-const Day = ({ label, field, mended, onMend, errors }: DayProps) => (
-  <DatePicker
-    label={label}
-    value={mended?.[field] ?? null}
-    onChange={(day) => onMend(field, day ?? '')}
-    errorMessage={errors[field]?.[0]}
-  />
-)
+const Day = ({ label, field, value, asks, onMend, errors }: FieldProps) =>
+  asks(field) && (
+    <DatePicker
+      label={label}
+      isRequired
+      value={value !== null && isCalendarDate(value) ? value : null}
+      onChange={(day) => onMend(field, day ?? '')}
+      errorMessage={errors[field]?.[0]}
+    />
+  )
+
+const Line = ({ label, field, value, asks, onMend, errors }: FieldProps) =>
+  asks(field) && (
+    <TextField
+      label={label}
+      isRequired
+      maxLength={ENTRY_LINE_MAX_LENGTH}
+      value={value ?? ''}
+      onChange={(text) => onMend(field, text)}
+      errorMessage={errors[field]?.[0]}
+    />
+  )
 
 /** A job in the file. */
 export const RoleImportRow = ({ row, ...props }: EntryRowProps & { readonly row: RoleRow }) => {
-  const { found, own, isSame } = row
+  const { found, id, own, isSame } = row
+  const form = toRoleForm(row, { [id]: props.mended })
   return (
     <ImportRow
-      name={found.company || found.title}
+      name={found.company || found.title || t('Work experience')}
       now={own === null ? <Text tone="muted">{t('Not on your profile')}</Text> : <Role of={own} />}
       found={<Role of={found} />}
       choice={props.choice}
@@ -75,8 +103,10 @@ export const RoleImportRow = ({ row, ...props }: EntryRowProps & { readonly row:
       onChoose={props.onChoose}
       missing={
         <>
-          {found.startDate === null && <Day {...props} label={t('From')} field="startDate" />}
-          {found.endDate === null && !found.currentWork && <Day {...props} label={t('To')} field="endDate" />}
+          <Line {...props} label={t('Title')} field="title" value={form.title} />
+          <Line {...props} label={t('Company')} field="company" value={form.company} />
+          <Day {...props} label={t('From')} field="startDate" value={form.startDate} />
+          <Day {...props} label={t('To')} field="endDate" value={form.endDate} />
         </>
       }
     />
@@ -92,7 +122,7 @@ interface Studied {
 
 const Study = ({ of }: { readonly of: Studied }) => (
   <>
-    <Text>{of.qualification}</Text>
+    <Text>{of.qualification || t('No qualification')}</Text>
     <Text variant="caption">
       {of.educationType ?? t('Level not given')},{' '}
       {of.currentlyCompleting ? t('being completed') : monthOf(of.dateGraduated, t('no date'))}
@@ -102,10 +132,11 @@ const Study = ({ of }: { readonly of: Studied }) => (
 
 /** A qualification in the file. */
 export const StudyImportRow = ({ row, ...props }: EntryRowProps & { readonly row: StudyRow }) => {
-  const { found, own, isSame } = row
+  const { found, id, own, isSame } = row
+  const form = toStudyForm(row, { [id]: props.mended })
   return (
     <ImportRow
-      name={found.institution || found.qualification}
+      name={found.institution || found.qualification || t('Education')}
       now={own === null ? <Text tone="muted">{t('Not on your profile')}</Text> : <Study of={own} />}
       found={<Study of={found} />}
       choice={props.choice}
@@ -113,18 +144,19 @@ export const StudyImportRow = ({ row, ...props }: EntryRowProps & { readonly row
       onChoose={props.onChoose}
       missing={
         <>
-          {found.educationType === null && own === null && (
+          <Line {...props} label={t('Qualification')} field="qualification" value={form.qualification} />
+          <Line {...props} label={t('Institution')} field="institution" value={form.institution} />
+          {props.asks('educationType') && (
             <Select
               label={t('Level')}
+              isRequired
               options={levels}
-              value={props.mended?.educationType ?? null}
+              value={form.educationType === '' ? null : form.educationType}
               onChange={(level) => props.onMend('educationType', level)}
               errorMessage={props.errors['educationType']?.[0]}
             />
           )}
-          {found.dateGraduated === null && own === null && !found.currentlyCompleting && (
-            <Day {...props} label={t('Graduated on')} field="dateGraduated" />
-          )}
+          <Day {...props} label={t('Graduated on')} field="dateGraduated" value={form.dateGraduated} />
         </>
       }
     />

@@ -9,7 +9,9 @@ export interface ImportPartProps {
   readonly onCancel: () => void
 }
 
-const LACKING = t('Some rows that you take over lack a date or a level. Please add it, or skip the row.')
+const INCOMPLETE = t(
+  'Some rows that you take over are not complete or not right. Please mend the marked fields, or skip the row.',
+)
 
 /** The imported data and the selection, with the mutation that saves it. */
 export const ImportPageHost = ({ file, importing, onCancel }: ImportPartProps) => {
@@ -19,7 +21,7 @@ export const ImportPageHost = ({ file, importing, onCancel }: ImportPartProps) =
       fileName={file.name}
       draft={draft}
       isSaving={importing.isSaving}
-      refusal={draft.isIncomplete ? LACKING : importing.refusal}
+      refusal={draft.isIncomplete ? INCOMPLETE : importing.refusal}
       onCancel={onCancel}
       onSave={() => {
         const body = draft.body()

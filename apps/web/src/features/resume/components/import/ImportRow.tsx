@@ -13,7 +13,7 @@ export interface ImportRowProps {
   /** The options: "Keep", "Replace", "Add 2". Empty if there is nothing to choose. */
   readonly choices: readonly { readonly id: RowChoice; readonly label: string }[]
   readonly onChoose: (choice: RowChoice) => void
-  /** The fields that are missing in the file and required for saving. */
+  /** The fields that are missing or wrong in the file and required for saving. */
   readonly missing?: ReactNode
 }
 

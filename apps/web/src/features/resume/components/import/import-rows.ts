@@ -16,9 +16,18 @@ export type RowChoice = 'keep' | 'replace' | 'add'
 /** The choices by row id. */
 export type RowChoices = Readonly<Record<string, RowChoice>>
 
-/** The values that the user added for missing fields, by row id. */
-export type Corrections = Readonly<Record<string, Partial<Record<MissingField, string>>>>
-export type MissingField = 'startDate' | 'endDate' | 'educationType' | 'dateGraduated'
+/** The values that the user added for missing or wrong fields, by row id. */
+export type Corrections = Readonly<Record<string, Partial<Record<EntryField, string>>>>
+/** The fields of an entry in which the data of a file can have errors; longer texts are cut when the file is read. */
+export type EntryField =
+  | 'title'
+  | 'company'
+  | 'startDate'
+  | 'endDate'
+  | 'qualification'
+  | 'institution'
+  | 'educationType'
+  | 'dateGraduated'
 
 type FoundRole = FoundFile['workExperiences'][number]
 type FoundStudy = FoundFile['qualifications'][number]
@@ -73,8 +82,8 @@ export const studyRows = ({ qualifications, now }: FoundFile): readonly StudyRow
 
 /** The form values of the row's entry, including added values. A replaced job keeps its skills. */
 export const toRoleForm = ({ found, own, id }: RoleRow, mended: Corrections): WorkExperienceForm => ({
-  title: found.title,
-  company: found.company,
+  title: mended[id]?.title ?? found.title,
+  company: mended[id]?.company ?? found.company,
   location: found.location ?? own?.location ?? null,
   description: found.description ?? own?.description ?? null,
   currentWork: found.currentWork,
@@ -83,8 +92,8 @@ export const toRoleForm = ({ found, own, id }: RoleRow, mended: Corrections): Wo
   skills: own?.skills ?? found.skills,
 })
 export const toStudyForm = ({ found, own, id }: StudyRow, mended: Corrections): QualificationForm => ({
-  qualification: found.qualification,
-  institution: found.institution,
+  qualification: mended[id]?.qualification ?? found.qualification,
+  institution: mended[id]?.institution ?? found.institution,
   educationType: mended[id]?.educationType ?? found.educationType ?? own?.educationType ?? '',
   dateGraduated: mended[id]?.dateGraduated ?? found.dateGraduated ?? own?.dateGraduated ?? null,
   currentlyCompleting: found.currentlyCompleting,

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   firstChoices,
   type FoundFile,
   importBody,
   type Corrections,
-  type MissingField,
+  type EntryField,
   roleErrors,
   roleRows,
   type RowChoice,
@@ -14,7 +14,14 @@ import {
 } from './import-rows.ts'
 
 type Errors = Readonly<Record<string, readonly string[] | undefined>>
+type RowErrors = Readonly<Record<string, Errors>>
 const none: Errors = {}
+
+const errorsOf = (found: FoundFile, mended: Corrections, now: Date): RowErrors =>
+  Object.fromEntries([
+    ...roleRows(found).map((row) => [row.id, roleErrors(row, mended, now)] as const),
+    ...studyRows(found).map((row) => [row.id, studyErrors(row, mended, now)] as const),
+  ])
 
 /** The choices for the rows of a file until they are saved. */
 export function useImportDraft(found: FoundFile) {
@@ -24,14 +31,12 @@ export function useImportDraft(found: FoundFile) {
   const [now] = useState(() => new Date())
   const choose = (id: string, choice: RowChoice): void => setChoices((now) => ({ ...now, [id]: choice }))
 
-  const errors = (): Readonly<Record<string, Errors>> => {
-    const wrong = [
-      ...roleRows(found).map((row) => [row.id, roleErrors(row, mended, now)] as const),
-      ...studyRows(found).map((row) => [row.id, studyErrors(row, mended, now)] as const),
-    ]
+  const foundErrors = useMemo(() => errorsOf(found, {}, now), [found, now])
+  const errors = (): RowErrors => {
+    const wrong = Object.entries(errorsOf(found, mended, now))
     return Object.fromEntries(wrong.filter(([id, fields]) => choices[id] !== 'keep' && Object.keys(fields).length > 0))
   }
-  const wrong = isTried ? errors() : {}
+  const wrong: RowErrors = isTried ? errors() : {}
   return {
     found,
     choices,
@@ -40,12 +45,15 @@ export function useImportDraft(found: FoundFile) {
     entry: (id: string) => ({
       choice: choices[id] ?? ('keep' as const),
       onChoose: (choice: RowChoice) => choose(id, choice),
-      mended: mended[id],
-      onMend: (field: MissingField, value: string) =>
+      mended: mended[id] ?? {},
+      /** Whether the row has a field for it: it was wrong in the file, became wrong by another one, or was filled in. */
+      asks: (field: EntryField) =>
+        [foundErrors[id], wrong[id], mended[id]].some((fields) => fields?.[field] !== undefined),
+      onMend: (field: EntryField, value: string) =>
         setMended((now) => ({ ...now, [id]: { ...now[id], [field]: value } })),
       errors: wrong[id] ?? none,
     }),
-    /** The body to save; null if a selected row has missing fields. */
+    /** The body to save; null if a selected row has missing or wrong fields. */
     body: () => {
       setTried(true)
       return Object.keys(errors()).length > 0 ? null : importBody(found, choices, mended)
