@@ -10,7 +10,7 @@ import {
 import { LOGOUT_PATH, PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
 import { LoginRoute } from '../features/sign-in/index.ts'
 import { parseAddress, type SearchRecord, writeAddress } from './address.ts'
-import { canSearch, redirectFor, sessionQuery } from '../features/session/index.ts'
+import { redirectFor, sessionQuery } from '../features/session/index.ts'
 import { withMissingPartError } from '../shared/errors/missing-part.ts'
 import { RootFailed, RouteFailed } from './errors/RouteFailed.tsx'
 import { Root } from './Root.tsx'
@@ -171,10 +171,8 @@ const searchResults = createRoute({
   shouldReload: false,
   loader: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
-    const { loadQueryBar, readAhead } = await withMissingPartError(import('../features/search/routes/search-page.ts'))
-    if (session === null || !canSearch(session)) return
-    readAhead(context.queries, session, location.search)
-    await loadQueryBar()
+    const page = await withMissingPartError(import('../features/search/routes/search-page.ts'))
+    if (session !== null) await page.readAhead(context.queries, session, location.search)
   },
   component: lazyRouteComponent(
     () => withMissingPartError(import('../features/search/routes/search-page.ts')),

@@ -4,7 +4,8 @@ import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { useMemo } from 'react'
 import type { WaitingInvoice } from '../../shared/format/waiting-invoice.ts'
-import { canSearch, useSignedIn, ratesFromWire } from '../session/index.ts'
+import { useSignedIn, ratesFromWire } from '../session/index.ts'
+import { canSearch } from '../../shared/access/can-search.ts'
 
 /** The signed-in employer, with what their company may do and why not. */
 export interface Viewer {

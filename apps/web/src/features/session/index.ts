@@ -1,4 +1,3 @@
-export { canSearch } from './can-search.ts'
 export { sessionKeys } from './api/keys.ts'
 export { ratesFromWire } from './api/rates-from-wire.ts'
 export { isSignedIn, refreshSession, sessionQuery, useSession, useSignedIn } from './api/session.ts'

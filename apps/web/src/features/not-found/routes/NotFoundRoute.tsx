@@ -1,4 +1,5 @@
-import { canSearch, useSession } from '../../session/index.ts'
+import { useSession } from '../../session/index.ts'
+import { canSearch } from '../../../shared/access/can-search.ts'
 import { NotFoundPart } from './NotFoundPart.tsx'
 
 /** The not-found page of the signed-in user's frame. */
