@@ -26,6 +26,16 @@ describe('vetting', () => {
   })
 
   // PROF-31
+  it.each(['changes_requested', 'rejected'] as const)(
+    'leaves a resubmission of what is %s to a vetter with VETTING=auto',
+    async (vettingStatus) => {
+      const { actor, deps, profiles } = profileFixture(aProfile({ vettingStatus }))
+      expect(await resubmitProfile(deps)({ actor })).toMatchObject({ value: { vettingStatus: 'pending' } })
+      expect(await profiles.find(actor.accountUuid)).toMatchObject({ vettingStatus: 'pending', status: 'new' })
+    },
+  )
+
+  // PROF-31
   it('refuses a resubmission if no changes were requested', async () => {
     const { actor, deps } = profileFixture(anApprovedProfile())
     expect(await resubmitProfile(deps)({ actor })).toEqual({ ok: false, problem: 'not-now' })

@@ -22,7 +22,7 @@ export const nextResubmissionAt = ({ resubmittedAt }: ContractorProfile, now: Da
 
 /**
  * Resubmits a profile after changes were requested or it was rejected. Problems: 'not-now' (it is pending, approved, incomplete or
- * suspended), 'too-often' (three times in 30 days; `from` is when it is possible again). Rule: PROF-31.
+ * suspended), 'too-often' (three times in 30 days; `from` is when it is possible again). An operator decides on it. Rule: PROF-31.
  */
 export const resubmitProfile =
   (deps: UpdateProfileDeps) =>

@@ -112,6 +112,11 @@ describe('vetting', () => {
     expect(decideVetting(aProfile({ ...changes, vettingStatus }), mode)).toBe(expected)
   })
 
+  // PROF-31
+  it.each(['incomplete', 'pending'] as const)('leaves a resubmitted profile that is %s to people', (vettingStatus) => {
+    expect(decideVetting(aProfile({ vettingStatus, resubmittedAt: [TEST_NOW] }), 'auto')).toBe('pending')
+  })
+
   // PROF-28
   it('accepts an introduction of exactly 120 characters', () => {
     const of = (length: number) => aProfile({ vettingStatus: 'incomplete', introduction: 'x'.repeat(length) })

@@ -8,15 +8,15 @@ export type VettingMode = 'manual' | 'auto'
 
 /**
  * Decides the vetting status after a profile was saved. Saving a complete profile submits it; an approved one stays approved while its
- * changes are reviewed; an operator's decision (changes requested, rejected, suspended) remains until the profile is resubmitted. Rules:
- * PROF-27, PROF-28, PROF-29, PROF-44.
+ * changes are reviewed; an operator's decision (changes requested, rejected, suspended) remains until the profile is resubmitted. What
+ * was resubmitted waits for operators. Rules: PROF-27, PROF-28, PROF-29, PROF-31, PROF-44.
  */
 export const decideVetting = (profile: ContractorProfile, mode: VettingMode): VettingStatus => {
   if (profile.vettingStatus !== 'incomplete' && profile.vettingStatus !== 'pending') return profile.vettingStatus
   const { complete, missing } = profileCompleteness(profile)
   if (!complete) return 'incomplete'
   // What the automatic rule does not approve goes to the operators.
-  return mode === 'auto' && missing.length === 0 ? 'approved' : 'pending'
+  return mode === 'auto' && missing.length === 0 && profile.resubmittedAt.length === 0 ? 'approved' : 'pending'
 }
 
 /** Why a contractor cannot be found now, for their dashboard. */

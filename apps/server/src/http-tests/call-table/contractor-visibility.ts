@@ -24,7 +24,7 @@ export const contractorVisibilityCalls = {
       await server.knex('contractorProfiles').where({ uuid }).update({ vettingStatus: 'rejected' })
       return { by: api }
     },
-    answers: { vettingStatus: /pending|approved|incomplete/ },
+    answers: { vettingStatus: /pending|incomplete/ },
     repeated: 'not-now',
     problems: {
       'not-now': ({ contractor }) => ({ by: contractor.api }),

@@ -18,11 +18,7 @@ export function useResubmit() {
     sending.mutate(undefined, {
       onSuccess: (answer) => {
         if (answer.ok) {
-          const isApproved = answer.value.vettingStatus === 'approved'
-          toasts.show({
-            text: isApproved ? t('Your profile is approved') : t('Your profile is sent again'),
-            tone: 'success',
-          })
+          toasts.show({ text: t('Your profile is sent again'), tone: 'success' })
           return
         }
         const isAgain = answer.problem === 'network-error' || answer.status >= 500
