@@ -199,8 +199,8 @@ weeklyCountsContract('PostgreSQL', async (world) => {
   return { ...repositories, weeklyCounts: createWeeklyCounts(database.knex), close }
 })
 operatorDirectoryContract('PostgreSQL', async (world) => {
-  const { accounts, audit, sessions } = await repositoriesIn(world)
-  return { operatorDirectory: createOperatorDirectory(database.knex), accounts, audit, sessions, close }
+  const repositories = await repositoriesIn(world)
+  return { ...repositories, operatorDirectory: createOperatorDirectory(database.knex), close }
 })
 reportQueueContract('PostgreSQL', async (world, known) => {
   const { accounts, conversations, operators, reportClaims, reports } = await repositoriesIn(world)

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addMinutes, ERASED_DOMAIN } from '../../src/index.ts'
-import type { AccountRepository, AuditLog, OperatorDirectory, SessionRepository } from '../../src/index.ts'
+import type {
+  AccountRepository,
+  AuditLog,
+  ConversationRepository,
+  OperatorDirectory,
+  ReportRepository,
+  SessionRepository,
+} from '../../src/index.ts'
+import { aConversation } from '../builders/conversations.ts'
 import {
   bo,
   erik,
@@ -20,6 +28,8 @@ export interface OperatorDirectoryUnderTest {
   readonly operatorDirectory: OperatorDirectory
   readonly accounts: Pick<AccountRepository, 'save'>
   readonly audit: Pick<AuditLog, 'add'>
+  readonly conversations: Pick<ConversationRepository, 'add' | 'reassign'>
+  readonly reports: Pick<ReportRepository, 'add'>
   readonly sessions: Pick<SessionRepository, 'add'>
   close(): Promise<void>
 }
@@ -124,6 +134,26 @@ export function operatorDirectoryContract(
         vettingStatus: null,
       })
       expect(await directory.readPerson('01900000-0000-7000-8000-00000000dead', TEST_NOW)).toBeNull()
+    })
+
+    // MOD-46
+    it('counts a reported request for whoever had sent it, also after a colleague took it over', async () => {
+      const { uuid } = aConversation()
+      await store.conversations.add(aConversation())
+      await store.reports.add({
+        uuid: '01900000-0000-7000-8000-000000000e01',
+        reporterUuid: thandi.uuid,
+        subjectType: 'request',
+        subjectUuid: uuid,
+        reason: 'scam',
+        note: null,
+        snapshot: { uuid, sender: { uuid: rita.uuid } },
+        status: 'open',
+        createdAt: TEST_NOW,
+      })
+      await store.conversations.reassign(erik.uuid, { at: TEST_NOW, conversationUuids: [uuid], messages: [], text: '' })
+      const received = async (account: string) => (await directory.readPerson(account, TEST_NOW))?.reportsReceived
+      expect([await received(rita.uuid), await received(erik.uuid), await received(thandi.uuid)]).toEqual([1, 0, 0])
     })
 
     // MOD-35

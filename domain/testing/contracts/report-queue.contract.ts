@@ -10,7 +10,7 @@ import type {
   ReportRepository,
 } from '../../src/index.ts'
 import { aConversation, aMessage } from '../builders/conversations.ts'
-import { harbourWorks, hiringFixture, rita, sipho, summitLabs, thandi } from '../builders/hiring-fixture.ts'
+import { erik, harbourWorks, hiringFixture, rita, sipho, summitLabs, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { anOperator } from '../builders/operators.ts'
 import { TEST_NOW } from '../builders/people.ts'
@@ -21,7 +21,7 @@ export interface ReportQueueUnderTest {
   readonly reports: ReportRepository
   readonly reportClaims: OperatorClaims
   readonly accounts: Pick<AccountRepository, 'save'>
-  readonly conversations: Pick<ConversationRepository, 'add' | 'addMessage' | 'save'>
+  readonly conversations: Pick<ConversationRepository, 'add' | 'addMessage' | 'reassign' | 'save'>
   close(): Promise<void>
 }
 
@@ -121,6 +121,26 @@ export function reportQueueContract(
         },
         pair: { conversations: [{ uuid: message.conversationUuid }], reports: [] },
         others: [{ uuid: report(2).uuid }],
+      })
+    })
+
+    // MOD-46
+    it('is about whoever had sent the request when it was reported, also after a colleague took it over', async () => {
+      const { uuid } = aConversation()
+      const snapshot = { uuid, sender: { uuid: rita.uuid } }
+      const request = { subjectUuid: uuid, reporterUuid: thandi.uuid, snapshot } as const
+      await store.reports.add(report(1, { ...request, subjectType: 'request' }))
+      const handover = { at: TEST_NOW, conversationUuids: [uuid], messages: [], text: '' }
+      await store.conversations.reassign(erik.uuid, handover)
+      await store.reports.add(
+        report(2, { ...request, subjectType: 'conversation', snapshot: { uuid, sender: { uuid: erik.uuid } } }),
+      )
+      const { items } = await queue.list('open', page, TEST_NOW)
+      expect(items.map(({ accused }) => accused?.uuid)).toEqual([rita.uuid, erik.uuid])
+      expect(await queue.read(report(1).uuid, TEST_NOW)).toMatchObject({
+        accused: { uuid: rita.uuid, name: 'Rita Moreno' },
+        conversation: { uuid },
+        others: [],
       })
     })
 

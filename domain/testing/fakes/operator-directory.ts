@@ -6,20 +6,24 @@ import {
   type OperatorDirectory,
   type PersonEntry,
   type PersonOverview,
+  type ReportQueue,
 } from '../../src/index.ts'
 import type { ContractorProfile, LoggedAction, Page, PageRequest, SessionRepository } from '../../src/index.ts'
 import type { fakeAccounts } from './accounts.ts'
 import type { fakeCompanies } from './companies.ts'
 import { cursorPage } from './cursor-page.ts'
 
-/** What the directory reads of others. Conversations, invoices and reports are none. */
+/** What the directory reads of others. Conversations and invoices are none, nor are reports without a queue of them. */
 export interface OperatorDirectoryWorld {
   readonly accounts: Pick<ReturnType<typeof fakeAccounts>, 'all'>
   readonly companies: Pick<ReturnType<typeof fakeCompanies>, 'all' | 'findMember' | 'listTeam'>
   readonly profiles: () => readonly ContractorProfile[]
+  readonly reportQueue?: Pick<ReportQueue, 'list'>
   readonly sessions: Pick<SessionRepository, 'list'>
   readonly audit: { readonly entries: () => readonly AuditEntry[] }
 }
+
+const noReports: Pick<ReportQueue, 'list'> = { list: async () => ({ items: [], nextCursor: null }) }
 
 interface Dated {
   readonly uuid: string
@@ -43,7 +47,7 @@ const search = <Item extends Dated>(
 
 /** What operators look up, in memory. */
 export const fakeOperatorDirectory = (world: OperatorDirectoryWorld): OperatorDirectory => {
-  const { accounts, audit, companies, profiles, sessions } = world
+  const { accounts, audit, companies, profiles, reportQueue = noReports, sessions } = world
   const profileOf = (uuid: string) => profiles().find((profile) => profile.uuid === uuid)
   const toEntry = (account: Account): PersonEntry => {
     const { createdAt, deletionRequestedAt, email, emailVerifiedAt, firstName, lastName, suspendedAt } = account
@@ -78,6 +82,11 @@ export const fakeOperatorDirectory = (world: OperatorDirectoryWorld): OperatorDi
           actorName: actor === undefined ? null : `${actor.firstName} ${actor.lastName}`,
         }
       })
+  const countReports = async (uuid: string, now: Date): Promise<number> => {
+    const all = { cursor: null, limit: 1_000 }
+    const pages = await Promise.all((['open', 'settled'] as const).map((status) => reportQueue.list(status, all, now)))
+    return pages.flatMap(({ items }) => items).filter(({ accused }) => accused?.uuid === uuid).length
+  }
   const readPerson = async (account: Account, now: Date): Promise<PersonOverview> => {
     const profile = profileOf(account.uuid)
     const member = await companies.findMember(account.uuid)
@@ -106,7 +115,7 @@ export const fakeOperatorDirectory = (world: OperatorDirectoryWorld): OperatorDi
       })),
       conversations: 0,
       reportsSent: 0,
-      reportsReceived: 0,
+      reportsReceived: await countReports(account.uuid, now),
       log: logOf(({ subjectUuid }) => subjectUuid === account.uuid),
     }
   }

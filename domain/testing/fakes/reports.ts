@@ -77,13 +77,14 @@ export const fakeReportQueue = (world: ReportQueueWorld): ReportQueue => {
       suspendedAt: account.suspendedAt,
     }
   }
-  const subjectOf = async ({ reporterUuid, subjectType, subjectUuid }: Report) => {
+  const subjectOf = async ({ reporterUuid, snapshot, subjectType, subjectUuid }: Report) => {
+    const seen: { readonly sender?: { readonly uuid: string } } = snapshot
     if (subjectType === 'company') return { accused: null, conversation: null, companyUuid: subjectUuid }
     if (subjectType === 'candidate') return { accused: subjectUuid, conversation: null, companyUuid: null }
     const message = subjectType === 'message' ? await conversations.findMessage(subjectUuid) : null
     const conversation = await conversations.find(message?.conversationUuid ?? subjectUuid)
     const otherOf = ({ contractorUuid, senderUuid }: Conversation) =>
-      reporterUuid === contractorUuid ? senderUuid : contractorUuid
+      reporterUuid === contractorUuid ? (seen.sender?.uuid ?? senderUuid) : contractorUuid
     const accused = message?.senderUuid ?? (conversation === null ? null : otherOf(conversation))
     return { accused, conversation, companyUuid: conversation?.companyUuid ?? null }
   }

@@ -13,6 +13,7 @@ import { selectRows } from '../database/select-rows.ts'
 import { decodeCursor } from '../mappers/cursor.ts'
 import { createCompanyDirectory } from './company-directory.ts'
 import { escapePattern } from './escape-pattern.ts'
+import { REPORT_SUBJECTS, REPORTED_PERSON } from './reported-person.ts'
 import { toPage } from './to-page.ts'
 
 const LOG_MAX = 20
@@ -47,10 +48,7 @@ interface PersonRow extends Omit<PersonOverview, 'company' | 'devices' | 'log' |
 }
 
 /** Reports of others about somebody, their messages, and their conversations. */
-const REPORTS_RECEIVED = `select cast(count(*) as integer) from reports r where r.reporter_uuid is distinct from a.uuid and (
-  r.subject_uuid = a.uuid
-  or r.subject_uuid in (select v.uuid from conversations v where v.contractor_uuid = a.uuid or v.sender_uuid = a.uuid)
-  or (r.subject_type = 'message' and exists (select 1 from messages m where m.uuid = r.subject_uuid and m.sender_uuid = a.uuid)))`
+const REPORTS_RECEIVED = `select cast(count(*) as integer) from reports r ${REPORT_SUBJECTS} where a.uuid = ${REPORTED_PERSON}`
 
 const toOverview = (
   { companyUuid, jobTitle, paused, profileUpdatedAt, role, ...person }: PersonRow,

@@ -9,26 +9,17 @@ import type {
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 import { decodeCursor } from '../mappers/cursor.ts'
+import { REPORT_SUBJECTS, REPORTED_PERSON } from './reported-person.ts'
 import { toPage } from './to-page.ts'
 
 const MESSAGES_MAX = 50
 const OTHERS_MAX = 10
 const PAIR_MAX = 20
 
-/**
- * Reports with whom they are about: the candidate, the author of a message, or the other side of a conversation. `v` is the conversation of
- * the report, `x` the account.
- */
+/** Reports with whom they are about: `v` is the conversation of the report, `x` the account. */
 const REPORTS = `reports r
-  left join messages m on r.subject_type = 'message' and m.uuid = r.subject_uuid
-  left join conversations v on v.uuid = case
-    when r.subject_type in ('request', 'conversation') then r.subject_uuid
-    when r.subject_type = 'message' then m.conversation_uuid end
-  left join accounts x on right(x.email, ${ERASED_DOMAIN.length}) <> '${ERASED_DOMAIN}' and x.uuid = case
-    when r.subject_type = 'candidate' then r.subject_uuid
-    when r.subject_type = 'message' then m.sender_uuid
-    when r.reporter_uuid = v.contractor_uuid then v.sender_uuid
-    when r.reporter_uuid is not null then v.contractor_uuid end
+  ${REPORT_SUBJECTS}
+  left join accounts x on right(x.email, ${ERASED_DOMAIN.length}) <> '${ERASED_DOMAIN}' and x.uuid = ${REPORTED_PERSON}
   left join accounts q on q.uuid = r.reporter_uuid and right(q.email, ${ERASED_DOMAIN.length}) <> '${ERASED_DOMAIN}'
   left join companies c on c.uuid = case when r.subject_type = 'company' then r.subject_uuid else v.company_uuid end
   left join operators o on o.uuid = r.settled_by
