@@ -122,6 +122,16 @@ describe('seats', () => {
     const two = { company, members: people('admin', 'admin'), pendingInvites: [] }
     expect(canChangeRole(two, '0', 'billing').ok).toBe(true)
   })
+
+  // COMP-13
+  it('do not count a suspended admin as one who remains', () => {
+    const [active, suspended] = people('admin', 'admin').map((one) => ({ ...one, suspended: one.uuid === '1' }))
+    if (active === undefined || suspended === undefined) throw new Error('The team has two admins')
+    const team = { company, members: [active, suspended], pendingInvites: [] }
+    expect(canChangeRole(team, '0', 'viewer')).toEqual({ ok: false, problem: 'last-admin' })
+    expect(canRemoveMember(team, '0')).toEqual({ ok: false, problem: 'last-admin' })
+    expect([canChangeRole(team, '1', 'viewer').ok, canRemoveMember(team, '1').ok]).toEqual([true, true])
+  })
 })
 
 describe('a website', () => {

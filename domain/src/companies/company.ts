@@ -35,5 +35,7 @@ export interface TeamMember {
   readonly email: string
   /** Whether the address is verified. */
   readonly verified: boolean
+  /** Whether an operator has suspended the account, which cannot sign in until that is lifted. Rule: MOD-37. */
+  readonly suspended: boolean
   readonly profileImage: string | null
 }

@@ -1,4 +1,4 @@
-import type { TeamMember } from '../companies/index.ts'
+import { isActiveAdmin, type TeamMember } from '../companies/index.ts'
 import {
   type Account,
   type IdentityProof,
@@ -54,13 +54,15 @@ export type DeleteAccountProblem = ProveIdentityProblem | 'successor-needed'
 const fullName = ({ firstName, lastName }: Pick<TeamMember, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** What happens to the company: it has another admin, gets a successor, or 'close'. */
+/** What happens to the company: it has another admin, gets a successor, or 'close'. Nobody who is suspended counts. Rule: PRIV-9. */
 const resolveCompanyOutcome = (
   members: readonly TeamMember[],
   { actor, closeCompany, successorUuid }: DeleteAccountCommand,
 ): Result<LeaveTeamCommand | 'close', 'invalid' | 'successor-needed'> => {
-  const others = members.filter(({ uuid }) => uuid !== actor.accountUuid)
-  if (others.some(({ role }) => role === 'admin')) return ok({ actor, successor: null })
+  // The current role: it may have changed while this call waited for the lock.
+  const isAdmin = members.some(({ role, uuid }) => role === 'admin' && uuid === actor.accountUuid)
+  const others = members.filter(({ suspended, uuid }) => !suspended && uuid !== actor.accountUuid)
+  if (!isAdmin || others.some(isActiveAdmin)) return ok({ actor, successor: null })
   if (successorUuid) {
     const successor = others.find(({ uuid }) => uuid === successorUuid)
     if (successor === undefined) return invalid({ successorUuid: ['Please choose a member of your team'] })

@@ -79,6 +79,7 @@ export const aMember = (changes: Partial<TeamMember> = {}): TeamMember => ({
   lastName: 'Larsen',
   email: 'erik@harbourworks.example',
   verified: true,
+  suspended: false,
   profileImage: '/v0/files/erik-512.webp',
   ...changes,
 })

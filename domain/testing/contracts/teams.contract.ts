@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CompanyRepository } from '../../src/index.ts'
 import { bo, erik, harbourWorks, hiringFixture, ravi, rita } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
+import { TEST_NOW } from '../builders/people.ts'
 
 /** A repository of companies in which the teams of the fixture exist. */
 export interface TeamsUnderTest {
@@ -27,6 +28,22 @@ export function teamsContract(name: string, create: (world: HiringFixture) => Pr
       expect(team.map(({ uuid }) => uuid).toSorted()).toEqual([erik.uuid, rita.uuid, ravi.uuid].toSorted())
       expect(team.find(({ uuid }) => uuid === rita.uuid)).toMatchObject({ role: 'recruiter', email: rita.email })
       expect(team.every(({ verified }) => verified)).toBe(true)
+    })
+
+    // COMP-13
+    it('says which members are suspended', async () => {
+      const suspended = async () =>
+        (await store.companies.listTeam(harbourWorks.uuid)).filter((one) => one.suspended).map(({ uuid }) => uuid)
+      expect(await suspended()).toEqual([])
+      await store.close()
+      store = await create({
+        ...hiringFixture,
+        accounts: hiringFixture.accounts.map((one) =>
+          one.uuid === ravi.uuid ? { ...one, suspendedAt: TEST_NOW } : one,
+        ),
+        members: hiringFixture.members.map((one) => (one.uuid === ravi.uuid ? { ...one, suspended: true } : one)),
+      })
+      expect(await suspended()).toEqual([ravi.uuid])
     })
 
     it('changes the role of a member', async () => {

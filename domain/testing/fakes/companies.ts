@@ -35,7 +35,7 @@ export const fakeCompanies = (
     },
     addMember: (companyUuid, accountUuid, role) => {
       if (team.rows.has(accountUuid)) return Promise.resolve('duplicate')
-      const blank = { firstName: '', lastName: '', email: '', verified: true, profileImage: null }
+      const blank = { firstName: '', lastName: '', email: '', verified: true, suspended: false, profileImage: null }
       team.rows.set(accountUuid, { ...blank, uuid: accountUuid, companyUuid, role })
       return Promise.resolve('added')
     },

@@ -36,5 +36,6 @@ export const teamMemberMapper = mapColumns<TeamMember>()([
   'lastName',
   'email',
   'verified',
+  'suspended',
   'profileImage',
 ])

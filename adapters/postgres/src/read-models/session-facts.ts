@@ -58,7 +58,12 @@ const employmentOf = ({ billing, company, member }: Partial<FactsGroups>, accoun
     ? null
     : {
         company: companyMapper.toEntity(company),
-        member: teamMemberMapper.toEntity({ ...account, ...member, verified: account.emailVerifiedAt !== null }),
+        member: teamMemberMapper.toEntity({
+          ...account,
+          ...member,
+          verified: account.emailVerifiedAt !== null,
+          suspended: account.suspendedAt !== null,
+        }),
         billingDetails: billing === undefined ? null : billingDetailsMapper.toEntity(billing),
       }
 

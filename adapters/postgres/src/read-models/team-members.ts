@@ -5,7 +5,7 @@ import { teamMemberMapper } from '../mappers/company.mapper.ts'
 
 const membersSql = (column: string): string => `
   select a.uuid, m.company_uuid, m.role, a.first_name, a.last_name, a.email, a.profile_image,
-    a.email_verified_at is not null as verified
+    a.email_verified_at is not null as verified, a.suspended_at is not null as suspended
   from company_members m join accounts a on a.uuid = m.account_uuid
   where m.${column} = :uuid order by m.created_at, m.account_uuid`
 

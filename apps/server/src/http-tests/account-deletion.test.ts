@@ -183,6 +183,25 @@ describe('deleting an employer’s account', () => {
   })
 
   // PRIV-9
+  it('does not count a suspended admin, who cannot be the successor either', async () => {
+    const { uuid } = recruiter
+    const set = async (suspendedAt: Date | null, role: string) => {
+      await server.knex('accounts').where({ uuid }).update({ suspendedAt })
+      await server.knex('companyMembers').where({ accountUuid: uuid }).update({ role })
+    }
+    await set(new Date(), 'admin')
+    const deletion = { password: PASSWORD, successor_uuid: null }
+    expect(await admin.api.deleteUser({ body: deletion })).toMatchObject({
+      problem: 'successor-needed',
+      details: { successors: [], names: [] },
+    })
+    expect(await admin.api.deleteUser({ body: { ...deletion, successor_uuid: uuid } })).toMatchObject({
+      errors: { successor_uuid: ['Please choose a member of your team'] },
+    })
+    await set(null, 'recruiter')
+  })
+
+  // PRIV-9
   it('hands the company and its conversations over to the successor', async () => {
     const conversationUuid = await openConversation(admin, contractor)
     unwrap(await admin.api.deleteUser({ body: { password: PASSWORD, successor_uuid: recruiter.uuid } }))

@@ -1,6 +1,6 @@
 import type { CompanyEvent } from '../company.events.ts'
 import type { AccountEvent, AccountRepository, Actor, SessionRepository } from '../../identity/index.ts'
-import { canRemoveMember } from './seats.ts'
+import { canRemoveMember, isActiveAdmin } from './seats.ts'
 import { decideVerification } from '../verification/company-verification.ts'
 import { hasPermission } from './permissions.ts'
 import type { CompanyRepository } from '../company-repository.port.ts'
@@ -45,10 +45,13 @@ export type RemoveMemberProblem = 'forbidden' | 'not-found' | 'last-admin'
 
 const fullName = ({ firstName, lastName }: TeamMember): string => `${firstName} ${lastName}`.trim()
 
-/** The admin who takes over a member's conversations: the one who acts, else the longest-serving one. Rules: COMP-17, COMP-19. */
+/**
+ * The admin who takes over a member's conversations: the one who acts, else the longest-serving one. A suspended one only if there is no other, so
+ * that colleagues can leave meanwhile. Rules: COMP-17, COMP-19.
+ */
 export const findSuccessor = (members: readonly TeamMember[], leaver: Uuid, actor: Uuid): TeamMember | undefined => {
   const admins = members.filter(({ role, uuid }) => role === 'admin' && uuid !== leaver)
-  return admins.find(({ uuid }) => uuid === actor) ?? admins[0]
+  return admins.find(({ uuid }) => uuid === actor) ?? admins.find(isActiveAdmin) ?? admins[0]
 }
 
 /**

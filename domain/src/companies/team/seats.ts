@@ -7,7 +7,8 @@ import { hasPermission } from './permissions.ts'
 /** What the seat rules depend on: the roles of members and of pending invites. */
 export interface TeamFacts {
   readonly company: Pick<Company, 'employeeCount' | 'seats'> & Partial<Pick<Company, 'nextSeats'>>
-  readonly members: readonly { readonly uuid: string; readonly role: TeamRole }[]
+  /** A member is not suspended unless it says so. */
+  readonly members: readonly { readonly uuid: string; readonly role: TeamRole; readonly suspended?: boolean }[]
   readonly pendingInvites: readonly { readonly role: TeamRole }[]
 }
 
@@ -38,10 +39,13 @@ export const canAddMember = (team: TeamFacts, role: TeamRole): Result<null, Seat
   return ok(null)
 }
 
-const isLastAdmin = ({ members }: TeamFacts, memberUuid: string): boolean => {
-  const admins = members.filter(({ role }) => role === 'admin')
-  return admins.length === 1 && admins[0]?.uuid === memberUuid
-}
+/** Whether a member can manage the company now: an admin who is not suspended. Rule: COMP-13. */
+export const isActiveAdmin = ({ role, suspended = false }: TeamFacts['members'][number]): boolean =>
+  role === 'admin' && !suspended
+
+const isLastAdmin = ({ members }: TeamFacts, memberUuid: string): boolean =>
+  members.some(({ role, uuid }) => role === 'admin' && uuid === memberUuid) &&
+  !members.some((member) => member.uuid !== memberUuid && isActiveAdmin(member))
 
 /** Whether a member's role may change: one admin must remain, and a role with a seat needs a free one. Rules: COMP-13, COMP-14. */
 export const canChangeRole = (

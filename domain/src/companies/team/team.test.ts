@@ -256,6 +256,31 @@ describe('removing a member', () => {
     expect(await world.conversations.find(held.uuid)).toMatchObject({ senderUuid: ravi.uuid })
   })
 
+  // COMP-13, COMP-19
+  it('hands conversations to an admin who is not suspended, and lets that admin not leave', async () => {
+    const [first, second, third] = [erik, rita, ravi].map(({ uuid }) =>
+      aMember({ uuid, suspended: uuid === erik.uuid }),
+    )
+    if (first === undefined || second === undefined || third === undefined) throw new Error('The team has three')
+    world = setUp([first, second, { ...third, role: 'recruiter' }])
+    await world.conversations.add(aConversation({ senderUuid: ravi.uuid, status: 'active' }))
+    const raviActor = anEmployerActor({ accountUuid: ravi.uuid, role: 'recruiter' })
+    expect((await removeMember(world.deps)({ actor: raviActor, memberUuid: ravi.uuid })).ok).toBe(true)
+    expect(await world.conversations.find(held.uuid)).toMatchObject({ senderUuid: rita.uuid })
+    const leaving = { actor: { ...ritaActor, role: 'admin' }, memberUuid: rita.uuid } as const
+    expect(await removeMember(world.deps)(leaving)).toEqual({ ok: false, problem: 'last-admin' })
+    expect(await changeRole(world.deps)({ ...leaving, role: 'viewer' })).toEqual({ ok: false, problem: 'last-admin' })
+  })
+
+  // COMP-19
+  it('lets a recruiter leave while the only admin is suspended', async () => {
+    const [admin, recruiter] = [aMember({ suspended: true }), aMember({ uuid: rita.uuid, role: 'recruiter' })]
+    world = setUp([admin, recruiter])
+    await world.conversations.add(held)
+    expect((await removeMember(world.deps)({ actor: ritaActor, memberUuid: rita.uuid })).ok).toBe(true)
+    expect(await world.conversations.find(held.uuid)).toMatchObject({ senderUuid: erik.uuid })
+  })
+
   it('adds no message to a conversation that has ended, and one to each that waits or is open', async () => {
     await world.conversations.add(aConversation({ status: 'pending' }))
     await world.conversations.add(aConversation({ uuid: declined.uuid, status: 'closed' }))
