@@ -1,4 +1,4 @@
-import { contractorDetailsRules, SKILL_MAX_LENGTH } from '@guildhall/domain/profiles'
+import { contractorDetailsRules, listItemPatterns, SKILL_MAX_LENGTH } from '@guildhall/domain/profiles'
 import { languages } from '@guildhall/domain/reference'
 import { z } from 'zod'
 import { cases, ruled } from './constrained.ts'
@@ -100,7 +100,7 @@ export const profileImportForm = z
     introduction: ruled(text, contractorDetailsRules.introduction),
     /** The id of a place of GET /v0/places. */
     place_id: text,
-    skills: listOf({ maxLength: SKILL_MAX_LENGTH }),
+    skills: listOf({ maxLength: SKILL_MAX_LENGTH, pattern: `^${listItemPatterns.skills}$` }),
     replace_skills: flag,
     languages: listOf({ enum: languages.map(({ name: language }) => language) }),
     work_experiences: rows(z.object({ ...workExperienceForm.shape, replaces }).meta(workCases)),

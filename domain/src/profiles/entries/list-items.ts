@@ -1,5 +1,5 @@
-import { findLanguage, isOffered, languages, listKey, type Lists } from '../../reference/index.ts'
-import { countCharacters, formatMaxLengthError, patternOfOptions } from '../../shared/index.ts'
+import { findLanguage, isOffered, languages, listKey, type Lists, oneValue } from '../../reference/index.ts'
+import { maxLength, patternOfOptions, validate } from '../../shared/index.ts'
 
 /** A list of texts on a profile. */
 export type ProfileList = 'industries' | 'skills' | 'languages'
@@ -11,7 +11,8 @@ const toUnknownError = (item: string): string => `${item} is not one of the opti
 
 /** The error of a skill or a language, null if it is valid. Languages come from a fixed list. Rule: PROF-7. */
 export const listItemError = (list: Exclude<ProfileList, 'industries'>, item: string): string | null => {
-  if (list === 'skills') return countCharacters(item) > SKILL_MAX_LENGTH ? formatMaxLengthError(SKILL_MAX_LENGTH) : null
+  if (list === 'skills')
+    return validate({ item }, { item: [maxLength(SKILL_MAX_LENGTH), oneValue] })['item']?.[0] ?? null
   return findLanguage(item) === undefined ? toUnknownError(item) : null
 }
 
@@ -28,6 +29,13 @@ export const listItemPatterns: Readonly<Record<ProfileList, string>> = {
   languages: patternOfOptions(languages.map(({ name }) => name)),
   skills: String.raw`[^,\[\]"]{1,${SKILL_MAX_LENGTH}}`,
 }
+
+/** A skill of a file as a profile can hold it: in one line, without the characters that separate items, not too long. Rule: PROF-35. */
+export const toSkill = (text: string): string =>
+  Array.from(text.replaceAll(/[,[\]"\s]+/g, ' ').trim())
+    .slice(0, SKILL_MAX_LENGTH)
+    .join('')
+    .trim()
 
 /** The name of a language as spelled in the list. */
 export const normaliseLanguage = (name: string): string => findLanguage(name)?.name ?? name

@@ -17,8 +17,8 @@ import { saveProfileList } from './save-profile-list.ts'
 
 const actor = aContractorActor()
 
-const setUp = () => {
-  const profiles = fakeProfiles(aProfile())
+const setUp = (profile = aProfile()) => {
+  const profiles = fakeProfiles(profile)
   const deps = {
     clock: fakeClock(TEST_NOW),
     ids: fakeIds(),
@@ -38,6 +38,21 @@ describe('saving a list of a profile', () => {
     await saveProfileList(deps)({ actor, list: 'skills', items: ['Go'], replace: true })
     expect(await stored()).toMatchObject({ skills: ['Go'] })
   })
+
+  // PROF-7
+  it.each(['Environment, Health', '[Lean', 'Lean]', 'so-called "Lean"'])(
+    'refuses the skill %s, unless the profile has it already',
+    async (skill) => {
+      const { deps, stored } = setUp()
+      expect(await saveProfileList(deps)({ actor, list: 'skills', items: ['Go', skill] })).toMatchObject({
+        details: { items: ['Value has a comma, bracket or quote'] },
+      })
+      const had = setUp(aProfile({ skills: [skill] }))
+      await saveProfileList(had.deps)({ actor, list: 'skills', items: [skill, 'Go'], replace: true })
+      expect(await stored()).toMatchObject({ skills: aProfile().skills })
+      expect(await had.stored()).toMatchObject({ skills: [skill, 'Go'] })
+    },
+  )
 
   // PROF-7
   it('accepts only industries and languages of the lists', async () => {

@@ -19,7 +19,7 @@ const refuse = (messages: readonly string[]) => invalid({ items: messages })
 
 /**
  * Saves industries, skills or languages. Languages must be in the fixed list, industries in that of the operators or in the profile already;
- * skills are merged with the existing ones, each once, at most fifteen. Rules: PROF-7, PROF-8, PROF-9, REF-29.
+ * skills are merged with the existing ones, each once, at most fifteen. What the profile has already may stay. Rules: PROF-7, PROF-8, PROF-9, REF-29.
  */
 export const saveProfileList =
   (deps: UpdateProfileDeps) =>
@@ -27,9 +27,10 @@ export const saveProfileList =
     const { actor, list, replace = false } = command
     const items = distinct(command.items)
     const lists = await deps.listSource()
-    const messages = list === 'industries' ? [] : items.flatMap((item) => listItemError(list, item) ?? [])
-    if (messages.length > 0) return refuse(messages)
     return updateProfile<'invalid'>(deps, actor, (profile) => {
+      const added = items.filter((item) => !profile[list].includes(item))
+      const messages = list === 'industries' ? [] : added.flatMap((item) => listItemError(list, item) ?? [])
+      if (messages.length > 0) return refuse(messages)
       if (list === 'skills') return ok({ ...profile, skills: mergeSkills(replace ? [] : profile.skills, items) })
       if (list === 'languages') return ok({ ...profile, languages: distinct(items.map(normaliseLanguage)) })
       const unknown = items.flatMap((item) => industryError(lists, item, profile.industries) ?? [])

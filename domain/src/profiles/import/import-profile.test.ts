@@ -139,7 +139,7 @@ describe('importing a profile', () => {
     const { current, importing } = setUp()
     const wrong: ImportChoices = {
       jobTitle: '',
-      skills: ['x'.repeat(61)],
+      skills: ['x'.repeat(61), 'Environment, Health'],
       languages: ['Klingon'],
       workExperiences: [
         { replaces: null, entry: form },

@@ -10,6 +10,8 @@ import {
   TEST_NOW,
 } from '../../../testing/index.ts'
 import type { Place } from '../../reference/index.ts'
+import { listItemError } from '../entries/list-items.ts'
+import { joinList, splitList } from '../entries/text-lists.ts'
 import { createImportProposal } from './import-proposal.ts'
 import { readProfileFile } from './read-profile-file.ts'
 
@@ -104,6 +106,20 @@ describe('the proposal for a parsed profile', () => {
     expect(proposal.mergedLanguages).toEqual(['isiZulu', 'English'])
     expect(proposal.warnings).toContain('A profile holds 15 skills. Some of those found do not fit.')
     expect(proposal.warnings).toContain('These are not on our list of languages: Klingon.')
+  })
+
+  // PROF-35, PROF-39
+  it('proposes skills that a profile can hold: without commas, and shortened with a warning', () => {
+    const long = `Environment, Health, and Safety (EHS) for ${'very '.repeat(10)}large sites`
+    const skills = ['Environment, Health, and Safety (EHS)', '"Lean" [Six Sigma]', ' , ', long]
+    const proposal = createImportProposal({ ...found, skills }, profile, TEST_NOW)
+    const proposed = ['Environment Health and Safety (EHS)', 'Lean Six Sigma', proposal.skills[2] ?? '']
+    expect(proposal.skills).toEqual(proposed)
+    expect(proposal.mergedSkills).toEqual(['TypeScript', ...proposed])
+    expect(splitList(joinList(proposal.mergedSkills))).toEqual(proposal.mergedSkills)
+    expect(proposal.skills.map((skill) => listItemError('skills', skill))).toEqual([null, null, null])
+    expect(proposal.skills[2]).toMatch(/^Environment Health and Safety \(EHS\) for very very/)
+    expect(proposal.warnings).toContain('A long skill was shortened.')
   })
 
   it('treats entries that end in the future as current', () => {

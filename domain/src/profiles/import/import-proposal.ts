@@ -14,6 +14,7 @@ import type {
 } from './parsed-profile.ts'
 import { importWarnings } from './import-warnings.ts'
 import type { ProposedQualification, ProposedWorkExperience } from './proposed-entries.ts'
+import { toSkill } from '../entries/list-items.ts'
 import { distinct, mergeSkills } from '../entries/text-lists.ts'
 
 /** The contents of a file in the form of a profile, with warnings. Nothing is saved. Rule: PROF-32. */
@@ -115,6 +116,7 @@ export const createImportProposal = (
 ): ImportProposal => {
   const workExperiences = found.roles.map((role) => toProposedWorkExperience(role, profile, now))
   const qualifications = found.education.map((study) => toProposedQualification(study, profile, now))
+  const skills = distinct(found.skills.map(toSkill))
   const known = found.languages.flatMap(({ name }) => findLanguage(name)?.name ?? [])
   return {
     source: found.source,
@@ -124,8 +126,8 @@ export const createImportProposal = (
     location: truncateOrNull(found.location, TITLE_MAX_LENGTH),
     place,
     summary: truncateOrNull(found.summary, INTRODUCTION_MAX_LENGTH),
-    skills: found.skills,
-    mergedSkills: mergeSkills(profile.skills, found.skills),
+    skills,
+    mergedSkills: mergeSkills(profile.skills, skills),
     languages: found.languages,
     mergedLanguages: distinct([...profile.languages, ...known]),
     certifications: found.certifications,
@@ -134,6 +136,6 @@ export const createImportProposal = (
     email: found.email,
     phone: found.phone,
     links: found.links,
-    warnings: importWarnings(found, { profile, workExperiences, qualifications }),
+    warnings: importWarnings(found, { profile, skills, workExperiences, qualifications }),
   }
 }

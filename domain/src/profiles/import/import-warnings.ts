@@ -6,10 +6,12 @@ import { ENTRY_DESCRIPTION_MAX_LENGTH, ENTRY_LINE_MAX_LENGTH } from '../entries/
 import { hasYearsOnly } from './parsed-dates.ts'
 import type { ParsedProfile, ParsedRole, ParsedEducation } from './parsed-profile.ts'
 import type { ProposedQualification, ProposedWorkExperience } from './proposed-entries.ts'
+import { SKILL_MAX_LENGTH } from '../entries/list-items.ts'
 import { distinct, SKILLS_MAX } from '../entries/text-lists.ts'
 
 interface Proposed {
   readonly profile: Pick<ContractorProfile, 'skills'>
+  readonly skills: readonly string[]
   readonly workExperiences: readonly ProposedWorkExperience[]
   readonly qualifications: readonly ProposedQualification[]
 }
@@ -66,11 +68,12 @@ const educationWarnings = (study: ParsedEducation, row: ProposedQualification | 
 /** Warnings to show before an import, each once. Rule: PROF-39. */
 export const importWarnings = (found: ParsedProfile, proposed: Proposed): readonly string[] => {
   const unknown = found.languages.map(({ name }) => name).filter((name) => findLanguage(name) === undefined)
-  const skills = distinct([...proposed.profile.skills, ...found.skills]).length
+  const skills = distinct([...proposed.profile.skills, ...proposed.skills]).length
   return distinct([
     ...generalWarnings(found),
     ...(isLong(found.headline, TITLE_MAX_LENGTH) ? ['The headline was shortened.'] : []),
     ...(isLong(found.summary, INTRODUCTION_MAX_LENGTH) ? ['The summary was shortened.'] : []),
+    ...(found.skills.some((skill) => isLong(skill, SKILL_MAX_LENGTH)) ? ['A long skill was shortened.'] : []),
     ...(skills > SKILLS_MAX ? [`A profile holds ${SKILLS_MAX} skills. Some of those found do not fit.`] : []),
     ...(unknown.length > 0 ? [`These are not on our list of languages: ${joinNames(unknown)}.`] : []),
     ...found.roles.flatMap((role, index) => roleWarnings(role, proposed.workExperiences[index])),

@@ -14,10 +14,14 @@ export const LIST_ENTRIES_MAX: Readonly<Record<ListName, number>> = {
 }
 
 const hasLetters: Rule<unknown> = rule((value) => toListCode(String(value)) !== '', 'Value has no letters or digits')
-// Commas separate these in forms.
-const oneValue: Rule<unknown> = rule((value) => !/[,[\]"]/.test(String(value)), 'Value has a comma, bracket or quote', {
-  pattern: String.raw`^[^,\[\]"]*$`,
-})
+/** The rule of an item of a list that forms send comma-joined: a comma would split it. Rules: MOD-75, PROF-7. */
+export const oneValue: Rule<unknown> = rule(
+  (value) => !/[,[\]"]/.test(String(value)),
+  'Value has a comma, bracket or quote',
+  {
+    pattern: String.raw`^[^,\[\]"]*$`,
+  },
+)
 const labelRules: readonly Rule<unknown>[] = [
   required,
   minLength(LIST_LABEL_MIN_LENGTH),
