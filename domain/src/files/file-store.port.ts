@@ -26,8 +26,8 @@ export interface FileRepository {
   markUsed(uuid: Uuid, at: Date): Promise<boolean>
   /** Reserves the names of objects before they are stored, so that objects left by a crash can be found. */
   reserveNames(fileUuid: Uuid, names: readonly string[], at: Date): Promise<void>
-  /** The number of an owner's files that were never used. */
-  countUnused(ownerUuid: Uuid): Promise<number>
+  /** When the owner's never used file at a place from the newest on, from 1, was uploaded; null if there are fewer. */
+  findUnusedAt(ownerUuid: Uuid, place: number): Promise<Date | null>
 }
 
 /** A file that is streamed, as it may be too large for memory. */

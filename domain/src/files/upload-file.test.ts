@@ -10,7 +10,7 @@ import {
   fakePictures,
   TEST_NOW,
 } from '../../testing/index.ts'
-import { addDays, addHours } from '../shared/index.ts'
+import { addDays, addHours, HOUR_MS } from '../shared/index.ts'
 import { cleanUpFiles } from './clean-up-files.ts'
 import { UPLOAD_MAX_BYTES, uploadFile, type UploadFileCommand } from './upload-file.ts'
 
@@ -117,10 +117,19 @@ describe('an upload', () => {
 
   // FILE-14
   it('is refused while too many earlier uploads are unused', async () => {
-    const { upload } = setUp()
-    for (let count = 0; count < 50; count += 1) expect((await upload()).ok).toBe(true)
-    expect(await upload()).toMatchObject({ problem: 'too-many-files' })
+    const { clock, upload } = setUp()
+    expect((await upload()).ok).toBe(true)
+    clock.advance(HOUR_MS)
+    for (let count = 1; count < 50; count += 1) expect((await upload()).ok).toBe(true)
+    clock.advance(HOUR_MS)
+    const refused = { problem: 'too-many-files', details: { retryAfterSeconds: 22 * 3600 } }
+    expect(await upload()).toMatchObject(refused)
     expect((await upload({ actor: anEmployerActor() })).ok).toBe(true)
+    clock.advance(22 * HOUR_MS - 1)
+    expect(await upload()).toMatchObject({ problem: 'too-many-files', details: { retryAfterSeconds: 1 } })
+    clock.advance(1)
+    expect((await upload()).ok).toBe(true)
+    expect(await upload()).toMatchObject({ problem: 'too-many-files', details: { retryAfterSeconds: 3600 } })
   })
 })
 

@@ -2,13 +2,25 @@ import { hasPermission } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { FILES_PATH } from './store-picture.ts'
 import { type FileRepository, type FileStore, type Pictures, type StoredFile } from './file-store.port.ts'
-import { type Clock, type IdGenerator, invalid, err, ok, type Result } from '../shared/index.ts'
+import {
+  addHours,
+  type Clock,
+  err,
+  type Failure,
+  type IdGenerator,
+  invalid,
+  ok,
+  type Result,
+  secondsUntil,
+  type Uuid,
+} from '../shared/index.ts'
+import { UNUSED_FILE_HOURS } from './clean-up-files.ts'
 import { type FileKind, fileKindFromName, isPictureKind, sanitizeFileName } from './document-name.ts'
 import type { DocumentKind, DocumentInspector } from './document-inspector.port.ts'
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 
-/** Maximum number of unused uploads per account. */
+/** Maximum number of unused uploads per account in UNUSED_FILE_HOURS. Rule: FILE-14. */
 export const UNUSED_UPLOADS_MAX = 50
 
 /** An uploaded file with its original name. */
@@ -27,7 +39,7 @@ export interface UploadFileCommand {
 export interface UploadFileDeps {
   readonly clock: Clock
   readonly documents: DocumentInspector
-  readonly files: Pick<FileRepository, 'add' | 'reserveNames' | 'countUnused'>
+  readonly files: Pick<FileRepository, 'add' | 'findUnusedAt' | 'reserveNames'>
   readonly fileStore: Pick<FileStore, 'put'>
   readonly ids: IdGenerator
   readonly pictures: Pick<Pictures, 'reencode'>
@@ -35,7 +47,7 @@ export interface UploadFileDeps {
 
 /**
  * 'invalid' carries `file` or `target`; 'too-large' is over 10 MB; 'unsupported-file' has another extension than .pdf, .doc, .docx and, for a
- * message, .png, .jpg and .jpeg; 'too-many-files': too many uploads are unused; 'forbidden': the actor may not send messages.
+ * message, .png, .jpg and .jpeg; 'too-many-files': too many uploads are unused, with `retryAfterSeconds`; 'forbidden': the actor may not send messages.
  */
 export type UploadFileProblem = 'forbidden' | 'invalid' | 'too-large' | 'unsupported-file' | 'too-many-files'
 
@@ -76,6 +88,20 @@ const resolvePurpose = (target: string | null, { userType }: Actor): 'cv' | 'mes
 }
 
 /**
+ * The problem of an account with too many unused uploads, with the seconds until the oldest of them does not count any more; null if there
+ * are fewer. Those that wait for the nightly removal do not count. Rule: FILE-14.
+ */
+const findUploadCapProblem = async (
+  { clock, files }: Pick<UploadFileDeps, 'clock' | 'files'>,
+  ownerUuid: Uuid,
+): Promise<Failure<'too-many-files'> | null> => {
+  const now = clock.now()
+  const at = await files.findUnusedAt(ownerUuid, UNUSED_UPLOADS_MAX)
+  const free = at === null ? now : addHours(at, UNUSED_FILE_HOURS)
+  return free > now ? err('too-many-files', { retryAfterSeconds: secondsUntil(free, now) }) : null
+}
+
+/**
  * Stores an uploaded document, or a message's picture, under a generated name, after checking that its content matches its extension. The name is reserved before
  * the content is stored, so that an upload that is interrupted by a crash is found and removed. Rules: FILE-1, FILE-2, FILE-3, FILE-16,
  * FILE-17.
@@ -93,7 +119,8 @@ export const uploadFile =
     if (kind === null || (isPictureKind(kind) && purpose !== 'message')) return err('unsupported-file')
     const contents = await readContents(deps, bytes, kind)
     if (contents === null) return invalid({ file: [MISMATCH_MESSAGE] })
-    if ((await deps.files.countUnused(actor.accountUuid)) >= UNUSED_UPLOADS_MAX) return err('too-many-files')
+    const refusal = await findUploadCapProblem(deps, actor.accountUuid)
+    if (refusal !== null) return refusal
     const uuid = deps.ids.uuid()
     const stored: StoredFile = {
       uuid,

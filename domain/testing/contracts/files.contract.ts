@@ -55,11 +55,14 @@ export function filesContract(name: string, create: (world: HiringFixture) => Pr
       expect(await store.files.find(uuid(0xfff))).toBeNull()
     })
 
-    it('counts the owner’s unused files', async () => {
-      await store.files.add(aFile(3))
-      expect(await store.files.countUnused(thandi.uuid)).toBe(2)
+    // FILE-14
+    it('knows when the owner’s unused files were uploaded, from the newest on', async () => {
+      const later = addHours(TEST_NOW, 1)
+      await store.files.add({ ...aFile(3), createdAt: later })
+      const places = () => Promise.all([1, 2, 3].map((place) => store.files.findUnusedAt(thandi.uuid, place)))
+      expect(await places()).toEqual([later, file.createdAt, null])
       expect(await store.files.markUsed(file.uuid, TEST_NOW)).toBe(true)
-      expect(await store.files.countUnused(thandi.uuid)).toBe(1)
+      expect(await places()).toEqual([later, null, null])
       expect(await store.files.markUsed(uuid(0xfff), TEST_NOW)).toBe(false)
     })
 

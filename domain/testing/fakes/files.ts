@@ -49,8 +49,10 @@ export const fakeFileRows = (...files: readonly StoredFile[]) => {
     reserveNames: async (fileUuid, announced, at) => {
       for (const name of announced) names.set(name, { fileUuid, at })
     },
-    countUnused: async (ownerUuid) =>
-      [...rows.values()].filter((file) => file.ownerUuid === ownerUuid && useOf(file.uuid).usedAt === null).length,
+    findUnusedAt: async (ownerUuid, place) =>
+      [...rows.values()]
+        .filter((file) => file.ownerUuid === ownerUuid && useOf(file.uuid).usedAt === null)
+        .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[place - 1]?.createdAt ?? null,
   }
   const upkeep: FileCleanup = {
     markUnused: async (now) => {

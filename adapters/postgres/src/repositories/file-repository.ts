@@ -25,8 +25,12 @@ export const createFileRepository = (knex: Knex): FileRepository => ({
   reserveNames: async (fileUuid, names, announcedAt) => {
     await knex('fileNames').insert(names.map((name) => ({ name, fileUuid, announcedAt })))
   },
-  countUnused: async (ownerUuid) => {
-    const [row] = await knex('files').where({ ownerUuid, usedAt: null }).count('* as count')
-    return Number(row?.['count'] ?? 0)
+  findUnusedAt: async (ownerUuid, place) => {
+    const [row] = await FileRow.query(knex)
+      .where({ ownerUuid, usedAt: null })
+      .orderBy('createdAt', 'desc')
+      .offset(place - 1)
+      .limit(1)
+    return row?.createdAt ?? null
   },
 })
