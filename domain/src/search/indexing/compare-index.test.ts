@@ -120,6 +120,34 @@ describe('the comparison of the index with the database', () => {
   })
 
   // MOD-66
+  it('indexes again whose requests have grown old, and counts no difference', async () => {
+    const { compare, index } = await setUp(people(range(1, 3)), [
+      ...people([1], { respondsFast: true }),
+      ...people([2], { respondsFast: true, jobTitle: 'Nurse' }),
+      ...people([3], { responseRate: 0.25 }),
+    ])
+    const all = people(range(1, 3)).map(({ uuid }) => uuid)
+    const indexed = async () =>
+      (await index.list(all))
+        .toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1))
+        .map(({ respondsFast, responseRate }) => [respondsFast, responseRate])
+    const { responseRate } = candidateDocument(1)
+    const before = [
+      [true, responseRate],
+      [true, responseRate],
+      [false, 0.25],
+    ]
+    expect(await compare()).toMatchObject({ outdated: 1, remaining: 1 })
+    expect(await indexed()).toEqual(before)
+    expect(await compare(true)).toMatchObject({ missing: 0, surplus: 0, outdated: 1, remaining: 0 })
+    expect(await indexed()).toEqual([
+      [false, responseRate],
+      [false, responseRate],
+      [false, 0.25],
+    ])
+  })
+
+  // MOD-66
   it('says what is left where the index does not take it', async () => {
     const { compare, index } = await setUp(people([1]), [])
     Object.assign(index, { put: async () => undefined })

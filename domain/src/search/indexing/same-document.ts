@@ -17,6 +17,10 @@ export const isSameDocument = (indexed: CandidateDocument, current: CandidateDoc
   return storable !== current && isSame(indexed, storable, DRIFTING)
 }
 
+/** Whether the index finds a person as one who answers fast, or not, though it is otherwise by now: their requests grew old. Rule: MOD-66. */
+export const hasAged = (indexed: CandidateDocument, current: CandidateDocument): boolean =>
+  indexed.respondsFast !== current.respondsFast
+
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** Compares values of JSON, apart from some keys; databases change the order of keys. */
