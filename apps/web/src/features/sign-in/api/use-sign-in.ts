@@ -68,16 +68,6 @@ const initialState: SignInState = {
 const formatRefusal = async ({ message, retryAfter, status }: Refused<string>): Promise<string> =>
   status === 429 ? (await import('../../../shared/format/format-wait.ts')).tooManyAttemptsMessage(retryAfter) : message
 
-/** Says that the password is needed to bring a deleted account back. */
-const formatPendingDeletion = async (deletesAt: string | null): Promise<string> => {
-  if (deletesAt === null) return t('You asked us to delete this account. To bring it back, sign in with your password.')
-  const { formatDate } = await import('../../../shared/format/formats.ts')
-  return t(
-    'You asked us to delete this account, and it will be erased on {day}. To bring it back, sign in with your password.',
-    { day: formatDate(deletesAt) },
-  )
-}
-
 /** Whether an answer began a session: browsers get it as a cookie, and a sign-up that is not finished as a temporary token. */
 const beginsSession = (answer: SessionAnswer | null): answer is SessionAnswer =>
   answer !== null && (answer.token !== null || isSignedIn())
@@ -95,7 +85,8 @@ async function reduceRefusal(state: SignInState, refused: Refused<string>): Prom
   if (refused.problem === 'deletion-pending') {
     const erasedAt = typeof deletesAt === 'string' ? deletesAt : null
     // A passkey cannot bring the account back.
-    if (state.credentials.password === '') return { ...state, refusal: await formatPendingDeletion(erasedAt) }
+    if (state.credentials.password === '')
+      return { ...state, refusal: (await import('../format-pending-deletion.ts')).formatPendingDeletion(erasedAt) }
     return { ...state, stage: 'deleted', deletesAt: erasedAt }
   }
   const otp = toFormErrors(refused.errors, codeLabels)
