@@ -41,8 +41,7 @@ type SchedulingProduct = Pick<Product, 'ports' | 'rebuildIndex' | 'useCases'>
 /** Everything that runs on a schedule. Names are stored in the queue, so they stay. Rule: BASE-15. */
 export const listScheduledWork = ({ ports, rebuildIndex, useCases }: SchedulingProduct): readonly ScheduledWork[] => [
   { name: 'expire-requests', cron: '*/5 * * * *', run: () => useCases.expireConversations() },
-  // Digests fall due at 7:00 UTC; a run continues where the last one stopped.
-  // Five minutes late, as digests end five minutes before they are sent: those of 7:00 are sent at 7:05.
+  // Digests fall due at 7:00 UTC, and end five minutes before they are sent: at 7:05. A run continues where the last one stopped.
   { name: 'send-search-digests', cron: '5-59/15 * * * *', run: () => useCases.sendSearchDigests() },
   {
     name: 'check-availability',
@@ -81,6 +80,8 @@ export const listScheduledWork = ({ ports, rebuildIndex, useCases }: SchedulingP
     run: async () => {
       const updated = await useCases.updateExchangeRates()
       if (!updated.ok) throw new Error(`The table of exchange rates is not used: ${updated.problem}`)
+      // Rates are compared at the day's table. Rule: SRCH-12.
+      if (updated.value !== null) await ports.workSchedule.start(REPAIR_INDEX)
     },
   },
   {

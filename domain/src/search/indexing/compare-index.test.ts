@@ -119,32 +119,30 @@ describe('the comparison of the index with the database', () => {
     expect(await compare()).toMatchObject({ inDatabase: 600, inIndex: 600, missing: 0, surplus: 0, outdated: 0 })
   })
 
-  // MOD-66
-  it('indexes again whose requests have grown old, and counts no difference', async () => {
-    const { compare, index } = await setUp(people(range(1, 3)), [
-      ...people([1], { respondsFast: true }),
-      ...people([2], { respondsFast: true, jobTitle: 'Nurse' }),
-      ...people([3], { responseRate: 0.25 }),
-    ])
-    const all = people(range(1, 3)).map(({ uuid }) => uuid)
-    const indexed = async () =>
-      (await index.list(all))
-        .toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1))
-        .map(({ respondsFast, responseRate }) => [respondsFast, responseRate])
-    const { responseRate } = candidateDocument(1)
-    const before = [
-      [true, responseRate],
-      [true, responseRate],
-      [false, 0.25],
+  // MOD-66, SRCH-12
+  it('indexes again who is filtered by figures of a former day, and counts no difference', async () => {
+    const drifted: readonly Partial<CandidateDocument>[] = [
+      { respondsFast: true },
+      { rate: 1 },
+      { permanentRate: 2 },
+      { respondsFast: true, jobTitle: 'Nurse' },
+      { responseRate: 0.25 },
     ]
+    const { compare, index } = await setUp(
+      people(range(1, 5)),
+      drifted.flatMap((changes, at) => people([at + 1], changes)),
+    )
+    const indexed = async () =>
+      (await index.list(people(range(1, 5)).map(({ uuid }) => uuid)))
+        .toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1))
+        .map(({ permanentRate, rate, respondsFast, responseRate }) => [rate, permanentRate, respondsFast, responseRate])
+    const before = await indexed()
     expect(await compare()).toMatchObject({ outdated: 1, remaining: 1 })
     expect(await indexed()).toEqual(before)
     expect(await compare(true)).toMatchObject({ missing: 0, surplus: 0, outdated: 1, remaining: 0 })
-    expect(await indexed()).toEqual([
-      [false, responseRate],
-      [false, responseRate],
-      [false, 0.25],
-    ])
+    const { permanentRate, rate, respondsFast, responseRate } = candidateDocument(1)
+    const current = [rate, permanentRate, respondsFast, responseRate]
+    expect(await indexed()).toEqual([current, current, current, current, [...current.slice(0, 3), 0.25]])
   })
 
   // MOD-66

@@ -3,7 +3,7 @@ import type { CandidateDirectory } from '../candidates/candidate-directory.port.
 import type { CandidateDocument } from '../candidates/candidate-document.ts'
 import type { CandidateIndex } from '../candidates/candidate-index.port.ts'
 import type { IndexComparison, IndexComparisonStore } from './index-comparison.port.ts'
-import { hasAged, isSameDocument } from './same-document.ts'
+import { hasDrifted, isSameDocument } from './same-document.ts'
 
 /** Documents that are read of each side and compared in one task, and differences that are looked at again together. */
 const BATCH_SIZE = 100
@@ -25,13 +25,13 @@ interface Differences {
   readonly missing: readonly CandidateDocument[]
   readonly outdated: readonly CandidateDocument[]
   readonly surplus: readonly Uuid[]
-  /** Documents that differ by the age of requests alone: a repair writes them, and nobody counts them. */
-  readonly aged: readonly CandidateDocument[]
+  /** Documents whose figures alone are those of a former day: a repair writes them, and nobody counts them. */
+  readonly drifted: readonly CandidateDocument[]
 }
 
 /**
- * Compares the index with the database, person by person, in batches of both; with `isRepair` it indexes again what differs, also by the age
- * of requests alone, which is not counted. What differs is looked at twice, as people change while it runs. Throttled. Saves and returns the
+ * Compares the index with the database, person by person, in batches of both; with `isRepair` it indexes again what differs, also whoever
+ * is filtered by figures of a former day, which is not counted. What differs is looked at twice, as people change while it runs. Throttled. Saves and returns the
  * result. Rules: MOD-65, MOD-66, BASE-52.
  */
 export const compareIndex =
@@ -61,7 +61,7 @@ export const compareIndex =
         if (current !== null) counts.inDatabase += 1
         if (indexed !== null) counts.inIndex += 1
         if (current === null || indexed === null || !isSameDocument(indexed, current)) suspects.push(uuid)
-        else if (isRepair && hasAged(indexed, current)) suspects.push(uuid)
+        else if (isRepair && hasDrifted(indexed, current)) suspects.push(uuid)
       }
       if (suspects.length < BATCH_SIZE) return true
       await settle(suspects)
@@ -81,7 +81,7 @@ const repair = async (
   differences: Differences,
 ): Promise<Differences> => {
   let left = differences
-  for (let round = 0; round < REPAIRS_MAX && sizeOf(left) + left.aged.length > 0; round += 1) {
+  for (let round = 0; round < REPAIRS_MAX && sizeOf(left) + left.drifted.length > 0; round += 1) {
     await deps.index.remove(left.surplus, left.version)
     await putWhatIsTaken(deps, left)
     left = await findDifferences(deps, suspects)
@@ -92,10 +92,10 @@ const repair = async (
 /** Whom the index refuses stays different, and is counted. Rule: SRCH-87. */
 const putWhatIsTaken = async (
   { index }: Pick<CompareIndexDeps, 'index'>,
-  { aged, missing, outdated, version }: Differences,
+  { drifted, missing, outdated, version }: Differences,
 ): Promise<void> => {
   try {
-    await index.put([...missing, ...outdated, ...aged], version)
+    await index.put([...missing, ...outdated, ...drifted], version)
   } catch (error) {
     if (!(error instanceof PermanentlyRefused)) throw error
   }
@@ -108,7 +108,7 @@ const findDifferences = async (
   { clock, directory, index }: CompareIndexDeps,
   uuids: readonly Uuid[],
 ): Promise<Differences> => {
-  if (uuids.length === 0) return { version: 0, missing: [], outdated: [], surplus: [], aged: [] }
+  if (uuids.length === 0) return { version: 0, missing: [], outdated: [], surplus: [], drifted: [] }
   const version = await directory.version()
   const byUuid = (documents: readonly CandidateDocument[]) => new Map(documents.map((one) => [one.uuid, one]))
   const current = byUuid(await directory.list(uuids, clock.now()))
@@ -121,7 +121,7 @@ const findDifferences = async (
     version,
     missing: [...current.values()].filter(({ uuid }) => !indexed.has(uuid)),
     outdated: pairs.flatMap(({ document, isSame }) => (isSame ? [] : [document])),
-    aged: pairs.flatMap(({ document, isSame, own }) => (isSame && hasAged(own, document) ? [document] : [])),
+    drifted: pairs.flatMap(({ document, isSame, own }) => (isSame && hasDrifted(own, document) ? [document] : [])),
     surplus: [...indexed.keys()].filter((uuid) => !current.has(uuid)),
   }
 }

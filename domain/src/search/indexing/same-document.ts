@@ -17,9 +17,12 @@ export const isSameDocument = (indexed: CandidateDocument, current: CandidateDoc
   return storable !== current && isSame(indexed, storable, DRIFTING)
 }
 
-/** Whether the index finds a person as one who answers fast, or not, though it is otherwise by now: their requests grew old. Rule: MOD-66. */
-export const hasAged = (indexed: CandidateDocument, current: CandidateDocument): boolean =>
-  indexed.respondsFast !== current.respondsFast
+/** Those of them by which people are filtered. */
+const FILTERED = ['rate', 'permanentRate', 'respondsFast'] as const satisfies readonly (keyof CandidateDocument)[]
+
+/** Whether the index filters a person by figures of a former day: of its exchange rates, or of the age of requests. Rules: MOD-66, SRCH-12. */
+export const hasDrifted = (indexed: CandidateDocument, current: CandidateDocument): boolean =>
+  FILTERED.some((figure) => indexed[figure] !== current[figure])
 
 const NOTHING: ReadonlySet<string> = new Set()
 
