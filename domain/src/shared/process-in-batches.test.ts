@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DependencyUnavailable } from './dependency-unavailable.ts'
 import { processInBatches } from './process-in-batches.ts'
 import { ok } from './result.ts'
 
@@ -39,5 +40,15 @@ describe('Work in batches', () => {
     })
     await expect(run).rejects.toThrow('a fails')
     expect(done).toEqual(['b', 'c', 'd'])
+  })
+
+  it('ends at once if a dependency is away', async () => {
+    const tried: string[] = []
+    const { run } = await processAll(['a', 'b'], (item) => {
+      tried.push(item)
+      throw new DependencyUnavailable('postgres')
+    })
+    await expect(run).rejects.toThrow(DependencyUnavailable)
+    expect(tried).toEqual(['a'])
   })
 })

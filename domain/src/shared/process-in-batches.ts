@@ -1,6 +1,7 @@
+import { DependencyUnavailable } from './dependency-unavailable.ts'
 import type { Result } from './result.ts'
 
-/** One item that fails does not keep the others waiting; its failure is reported after them. */
+/** One item that fails does not keep the others waiting; its failure is reported after them. What is away would fail them all. */
 const processBatch = async <Item>(
   items: readonly Item[],
   processItem: (item: Item) => Promise<boolean>,
@@ -11,6 +12,7 @@ const processBatch = async <Item>(
     try {
       if (await processItem(item)) done += 1
     } catch (error) {
+      if (error instanceof DependencyUnavailable) throw error
       failures.push(error)
     }
   }
@@ -19,7 +21,8 @@ const processBatch = async <Item>(
 
 /**
  * Lists due items batch by batch and processes each until none is left; returns how many succeeded. Stops at a batch in which nothing
- * succeeded, as the same batch would come back forever. If items failed, throws the first failure at the end.
+ * succeeded, as the same batch would come back forever. If items failed, throws the first failure at the end, or at once if a
+ * dependency is away.
  */
 export const processInBatches = async <Item>(
   batchSize: number,

@@ -24,13 +24,13 @@ export interface ChannelStore {
     key: string,
     event: Omit<ChannelEvent, 'sequence'>,
   ): Promise<ReadonlyMap<Uuid, ChannelEvent>>
-  /** Events after that sequence in order; null if some of them are no longer stored, so that the client must reload. */
   /** The same for those and for all of its company who may search, as they see the state of the contact. */
   appendToContactAudience(
     conversationUuid: Uuid,
     key: string,
     event: Omit<ChannelEvent, 'sequence'>,
   ): Promise<ReadonlyMap<Uuid, ChannelEvent>>
+  /** Events after that sequence in order; null if some of them are no longer stored, so that the client must reload. */
   listAfter(accountUuid: Uuid, sequence: number): Promise<readonly ChannelEvent[] | null>
   getLatestSequence(accountUuid: Uuid): Promise<number>
   /** Those of channels that have one. */
