@@ -45,8 +45,9 @@ export const emailRestorationLink = (links: Links, token: string): string =>
 export const unsubscribePage = (links: Links, token: string): string =>
   toUrl(links, `/unsubscribe?token=${encodeURIComponent(token)}`)
 /** The search page; `address` is its query string. */
-export const searchLink = (links: Links, address: string): string =>
-  toUrl(links, address === '' ? '/search-results' : `/search-results?${address}`)
+export const searchPath = (address: string): string =>
+  address === '' ? '/search-results' : `/search-results?${address}`
+export const searchLink = (links: Links, address: string): string => toUrl(links, searchPath(address))
 /** The page of the team settings. */
 export const teamSettingsLink = (links: Links): string => toUrl(links, '/settings/team')
 /** The landing page of an invite. Rule: COMP-24. */

@@ -1,4 +1,6 @@
+import type { CompanyDirectory } from '../../companies/index.ts'
 import type { ConversationInbox } from '../../conversations/index.ts'
+import type { ReadSearchDigestDeps } from '../../search/index.ts'
 import { channelName, publishOnce } from '../channel/channel-reaction.ts'
 import {
   accountNotifications,
@@ -12,6 +14,7 @@ import {
   readWaitingRequest,
   writeAccountMessage,
   writeAnnouncement,
+  writeDigestMessage,
   writeModerationMessage,
   writePaymentMessages,
   writeTrialMessages,
@@ -20,7 +23,8 @@ import {
   type SystemReactionDeps,
 } from '../system-messages/system-reaction.ts'
 
-export interface NotifyReactionDeps extends SystemReactionDeps {
+export interface NotifyReactionDeps extends SystemReactionDeps, ReadSearchDigestDeps {
+  readonly companies: Pick<CompanyDirectory, 'find' | 'findMember' | 'listTeam'>
   readonly inbox: Pick<ConversationInbox, 'findFacts'>
   readonly notifications: Pick<NotificationRepository, 'add' | 'markConversationRead'>
 }
@@ -138,7 +142,7 @@ export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
   'profile-changed': 'ignored',
   'renewal-soon': writePaymentMessages,
   'report-answered': writeModerationMessage,
-  'search-digest-due': 'ignored',
+  'search-digest-due': writeDigestMessage,
   'session-ended': 'ignored',
   'session-started': ofAccount,
   'subscription-changed': writePaymentMessages,

@@ -4,7 +4,7 @@ import type { ConversationInbox } from '../../conversations/index.ts'
 import { exportPath } from '../../privacy/index.ts'
 import { createVerificationLink } from '../../identity/index.ts'
 import type { Account, AccountRepository, Tokens, MailedSecrets } from '../../identity/index.ts'
-import { readSearchDigest, type ReadSearchDigestDeps } from '../../search/index.ts'
+import { readSearchDigest, type ReadSearchDigestDeps, toSearchDigestCommand } from '../../search/index.ts'
 import type { Clock, Uuid } from '../../shared/index.ts'
 import { accountMail, verificationMail, type MailDraft } from '../mail-content/account-mails.ts'
 import { accountDeletionMail, erasedMail, exportMail } from '../mail-content/account-deletion-mails.ts'
@@ -71,11 +71,9 @@ const sendPaymentMail = async (deps: MailReactionDeps, event: MoneyEvent): Promi
 }
 
 const sendDigestMail = async (deps: MailReactionDeps, event: EventOf<'search-digest-due'>): Promise<void> => {
-  const { readerUuid, savedSearchUuid } = event
-  const account = await deps.accounts.find(readerUuid)
+  const account = await deps.accounts.find(event.readerUuid)
   if (account === null) return
-  const [since, until] = [new Date(event.since), new Date(event.until ?? event.at)]
-  const news = await readSearchDigest(deps)({ savedSearchUuid, readerUuid, since, until })
+  const news = await readSearchDigest(deps)(toSearchDigestCommand(event))
   if (news === null) return
   await sendMail(deps, account, event, searchDigestMail(account.firstName, event.frequency, news, deps.links))
 }

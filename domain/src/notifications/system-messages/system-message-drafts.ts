@@ -1,6 +1,7 @@
 import type { ProductEvent } from '../product-event.ts'
 import { AVAILABILITY_DEMOTED_AFTER_DAYS, AVAILABILITY_HIDDEN_AFTER_DAYS } from '../../profiles/index.ts'
 import type { ConversationFacts } from '../../conversations/index.ts'
+import type { SearchDigest, SearchDigestContent } from '../../search/index.ts'
 import { type Account } from '../../identity/index.ts'
 import { DASHBOARD_PATH } from '../../onboarding/index.ts'
 import { formatDay } from '../../shared/index.ts'
@@ -13,6 +14,7 @@ import {
   COMPANY_SETTINGS_PATH,
   requestPath,
   RESUME_PATH,
+  searchPath,
   WEBHOOK_SETTINGS_PATH,
 } from '../links.ts'
 import type { PaymentMessage } from './payment-messages.ts'
@@ -116,6 +118,17 @@ export const webhookSystemMessage = (host: string): SystemMessageDraft => ({
   title: 'A webhook was switched off',
   body: `Nothing has arrived at ${host} for three days. See its log, and switch it on again once your service answers.`,
   link: WEBHOOK_SETTINGS_PATH,
+})
+
+/** The system message of who is new to a saved search; it names nobody, as it is kept for longer than people may be. Rules: NOTE-8, NOTE-19. */
+export const digestSystemMessage = (
+  frequency: SearchDigest['frequency'],
+  { name, queryString, total }: SearchDigestContent,
+): SystemMessageDraft => ({
+  type: 'search-digest',
+  title: `${total === 1 ? '1 new person' : `${total} new people`} for “${name}”`,
+  body: `Open your ${frequency} search to see them.`,
+  link: searchPath(queryString),
 })
 
 const capitalise = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

@@ -16,6 +16,7 @@ import {
   harbourWorks,
   hiringFixture,
   rita,
+  searchFixture,
   TEST_NOW,
   thandi,
 } from '../../../testing/index.ts'
@@ -30,6 +31,7 @@ const setUp = () => {
   const companies = fakeCompanies(hiringFixture.companies, hiringFixture.members)
   const clock = fakeClock(TEST_NOW)
   const deps = {
+    ...searchFixture(),
     accounts,
     channelStore: fakeChannelStore(),
     clock,

@@ -5,9 +5,11 @@ import type { AccountRepository } from '../../identity/index.ts'
 import { AUDIENCE_USER_TYPES } from '../../moderation/index.ts'
 import type { Clock, IdGenerator, Uuid } from '../../shared/index.ts'
 import { publishOnce, type ChannelReactionDeps } from '../channel/channel-reaction.ts'
+import { readSearchDigest, type ReadSearchDigestDeps, toSearchDigestCommand } from '../../search/index.ts'
 import { requestPath, SUBSCRIPTION_PATH } from '../links.ts'
 import {
   accountSystemMessage,
+  digestSystemMessage,
   paymentSystemMessage,
   type SystemMessageDraft,
   waitingRequestMessage,
@@ -112,6 +114,15 @@ export const readWaitingRequest = async (
   if (from !== 'pending' || to === 'pending') return
   const read = await deps.systemMessages.markAllRead(contractor.uuid, new Date(at), requestPath(conversation.uuid))
   if (read > 0) await publishOnce(deps, [contractor.uuid], `${uuid}:answered`, at, { type: 'system-message-added' })
+}
+
+/** Adds the system message of who is new to a saved search for its reader; none if nobody is any more. Rules: NOTE-8, NOTE-19. */
+export const writeDigestMessage = async (
+  deps: SystemReactionDeps & ReadSearchDigestDeps,
+  event: EventOf<'search-digest-due'>,
+): Promise<void> => {
+  const news = await readSearchDigest(deps)(toSearchDigestCommand(event))
+  if (news !== null) await write(deps, event, event.readerUuid, digestSystemMessage(event.frequency, news))
 }
 
 const RECIPIENTS_AT_ONCE = 500

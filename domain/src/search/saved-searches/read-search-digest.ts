@@ -12,6 +12,7 @@ import type { NewSinceDeps } from '../history/new-since.ts'
 import { respellSearch } from '../query/respell-search.ts'
 import { toSearchQueryString } from '../query/search-page-state.ts'
 import { canSeeSavedSearch } from './saved-search.ts'
+import type { SavedSearchEvent } from './saved-search.events.ts'
 import type { SavedSearchRepository } from './saved-search-repository.port.ts'
 import { visibleCandidate } from '../candidates/visible-candidate.ts'
 import type { VisibleCandidate } from '../candidates/visible-candidate.ts'
@@ -37,7 +38,21 @@ export interface SearchDigestCommand {
   readonly until: Date
 }
 
-/** The content of a digest mail: who is new to a saved search. */
+/** The period that an event announces; those of former versions end with the event. */
+export const toSearchDigestCommand = ({
+  at,
+  readerUuid,
+  savedSearchUuid,
+  since,
+  until = at,
+}: SavedSearchEvent & { readonly at: string }): SearchDigestCommand => ({
+  readerUuid,
+  savedSearchUuid,
+  since: new Date(since),
+  until: new Date(until),
+})
+
+/** The content of a digest: who is new to a saved search. */
 export interface SearchDigestContent {
   readonly name: string
   /** 'Thandeka Mkhize, Analytics engineer, Durban: ZAR 900 an hour' */
