@@ -21,8 +21,8 @@ export type CompanyEvent =
       readonly memberName: string
       /** Equals `accountUuid` if the member left by themselves. */
       readonly byAccountUuid: Uuid
-      /** The admin who took over the conversations. */
-      readonly toAccountUuid: Uuid
+      /** The admin who took over the conversations; null if the company was closed. */
+      readonly toAccountUuid: Uuid | null
     }
   | {
       readonly type: 'member-joined'

@@ -11,6 +11,8 @@ import {
 } from '../identity/index.ts'
 import {
   addDays,
+  type AuditEntry,
+  createAuditEntry,
   createEvent,
   type IdGenerator,
   invalid,
@@ -72,6 +74,9 @@ const resolveCompanyOutcome = (
   return err('successor-needed', { successors: others.map(({ uuid }) => uuid), names: others.map(fullName) })
 }
 
+const createClosingEntry = (deps: DeleteAccountDeps, companyUuid: Uuid, actorUuid: Uuid): AuditEntry =>
+  createAuditEntry(deps, { companyUuid, actorUuid, action: 'company-closing', subjectUuid: null, details: {} })
+
 const endPendingRequests = async (
   deps: DeleteAccountDeps,
   repositories: Repositories,
@@ -109,6 +114,7 @@ export const deleteAccount =
         if (!outcome.ok) return outcome
         if (outcome.value === 'close') closing = company?.uuid ?? null
         else await leaveTeam(deps, repositories, outcome.value)
+        if (closing !== null) await repositories.audit.add(createClosingEntry(deps, closing, accountUuid))
       }
       const current = (await accounts.findForUpdate(accountUuid)) ?? account
       await accounts.save({ ...current, deletionRequestedAt: now })

@@ -79,11 +79,17 @@ describe('a deletion that was requested', () => {
   })
 
   // PRIV-9
-  it('of the only admin closes the company', async () => {
+  it('of the only admin closes the company, and its members are told', async () => {
     const world = await setUp({ ...erik, deletionRequestedAt: addDays(now, -14) })
     expect(await world.erase()).toBe(1)
     expect(await world.companies.listTeam(harbourWorks.uuid)).toEqual([])
     expect(await world.conversations.find(conversation.uuid)).toMatchObject({ status: 'closed' })
     expect(await world.accounts.find(rita.uuid)).toMatchObject({ companyUuid: null })
+    const closed = { companyName: harbourWorks.name, byAccountUuid: erik.uuid, toAccountUuid: null }
+    expect(world.outbox.ofType('member-removed')).toMatchObject([
+      { ...closed, accountUuid: rita.uuid },
+      { ...closed, accountUuid: ravi.uuid },
+    ])
+    expect(world.outbox.ofType('session-ended').map(({ accountUuid }) => accountUuid)).toEqual([rita.uuid, ravi.uuid])
   })
 })

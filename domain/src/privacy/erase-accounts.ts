@@ -59,17 +59,35 @@ const removeFiles = async (deps: EraseAccountsDeps, { accountDeletions }: Reposi
   for (const name of await accountDeletions.listFileNames(uuid)) await deps.fileStore.remove(name)
 }
 
-/** Closes the company of an admin who requested it: requests end, its members have no company, and only its name remains. */
-const closeCompany = async (deps: EraseAccountsDeps, repositories: Repositories, companyUuid: Uuid): Promise<void> => {
-  const { accounts, companies, accountDeletions } = repositories
+/** Closes the company of an admin who requested it: requests end, its members have no company and are told so, and only its name remains. */
+const closeCompany = async (
+  deps: EraseAccountsDeps,
+  repositories: Repositories,
+  { byAccountUuid, companyUuid }: { readonly byAccountUuid: Uuid; readonly companyUuid: Uuid },
+): Promise<void> => {
+  const { accounts, companies, accountDeletions, outbox, sessions } = repositories
   const company = await companies.findForUpdate(companyUuid)
   if (company === null) return
   const uuids = await accountDeletions.listOpenCompanyConversations(companyUuid)
   await endConversations(deps, repositories, { uuids, side: 'employer', text: `${company.name} has left Guildhall.` })
-  for (const { uuid } of await companies.listTeam(companyUuid)) {
+  for (const { firstName, lastName, uuid } of await companies.listTeam(companyUuid)) {
     await companies.removeMember(uuid)
     const account = await accounts.findForUpdate(uuid)
     if (account !== null) await accounts.save({ ...account, companyUuid: null })
+    await sessions.removeAll(uuid)
+    if (uuid === byAccountUuid) continue
+    await outbox.add(
+      createEvent(deps, { type: 'session-ended', accountUuid: uuid }),
+      createEvent(deps, {
+        type: 'member-removed',
+        companyUuid,
+        companyName: company.name,
+        accountUuid: uuid,
+        memberName: `${firstName} ${lastName}`.trim(),
+        byAccountUuid,
+        toAccountUuid: null,
+      }),
+    )
   }
   await accountDeletions.closeCompany(companyUuid)
 }
@@ -88,7 +106,7 @@ const leaveOrCloseCompany = async (
   const actor = { accountUuid: uuid, userType, verified: true, companyUuid, role: null }
   const leave = removeMember({ ...deps, unitOfWork: { run: (work) => work(repositories) } })
   const left = await leave({ actor, memberUuid: uuid })
-  if (!left.ok) await closeCompany(deps, repositories, companyUuid)
+  if (!left.ok) await closeCompany(deps, repositories, { byAccountUuid: uuid, companyUuid })
 }
 
 const isDue = (account: Account, requestedBy: Date): boolean =>

@@ -43,6 +43,7 @@ export type OperatorAuditAction =
 export type AuditAction =
   | 'company-saved'
   | 'company-image-changed'
+  | 'company-closing'
   | 'role-changed'
   | 'member-removed'
   | 'member-left'

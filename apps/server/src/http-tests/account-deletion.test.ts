@@ -222,8 +222,16 @@ describe('deleting an employer’s account', () => {
     const viewer = await addColleague(server, recruiter, { email: 'viewer@kestrel.example', role: 'viewer' })
     unwrap(await recruiter.api.deleteUser({ body: { password: PASSWORD, close_company: true } }))
     expect(unwrap(await viewer.api.readUser()).company).toMatchObject({ role: 'viewer' })
+    unwrap(await server.api().restoreUser({ body: { email: recruiter.email, password: PASSWORD } }))
+    const back = await logIn(server, recruiter.email)
+    expect(unwrap(await back.api.listAudit()).entries[0]).toMatchObject({ action: 'company-closing' })
+    unwrap(await back.api.deleteUser({ body: { password: PASSWORD, close_company: true } }))
     await server.advance('P15D')
     await server.settle()
+    expect(await viewer.api.readUser()).toMatchObject({ status: 401 })
+    expect(await subjectsOf(server, viewer.email)).toContainEqual(
+      expect.stringMatching(/^You are no longer in the team of /),
+    )
     const left = await logIn(server, viewer.email)
     expect(left.session).toMatchObject({ company: null, search: null })
     const conversations = unwrap(await (await logIn(server, contractor.email)).api.listConversations()).conversations

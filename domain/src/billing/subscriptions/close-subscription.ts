@@ -3,7 +3,7 @@ import { askProvider, type AskProviderDeps } from '../change-requests/ask-provid
 import { type InvoicedCancellationDeps, changeInvoicedCancellation } from './invoiced-cancellation.ts'
 import { findGateway, type PaymentGateways } from '../payer.ts'
 import type { Subscription } from './subscription.ts'
-import { voidOpenInvoices } from '../invoices/void-open-invoices.ts'
+import { voidOutdatedInvoices } from '../invoices/void-open-invoices.ts'
 import { toWaitingInvoiceFacts } from '../invoices/waiting-invoice.ts'
 
 export interface CloseSubscriptionDeps extends AskProviderDeps {
@@ -16,9 +16,9 @@ export const closeSubscription =
   (deps: CloseSubscriptionDeps) =>
   async (companyUuid: Uuid): Promise<void> => {
     const found = await deps.unitOfWork.run<Subscription | null, never>(
-      async ({ companies, invoices, subscriptions }) => {
+      async ({ audit, companies, invoices, outbox, subscriptions }) => {
         const company = await companies.findForUpdate(companyUuid)
-        await voidOpenInvoices(invoices, companyUuid, deps.clock.now())
+        await voidOutdatedInvoices(deps, { audit, invoices, outbox }, companyUuid)
         if (company !== null) await companies.save({ ...company, ...toWaitingInvoiceFacts(null) })
         return ok(await subscriptions.findRunningForUpdate(companyUuid))
       },

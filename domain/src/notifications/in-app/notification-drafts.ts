@@ -53,7 +53,7 @@ export const teamNotifications = (event: ProductEvent): readonly NotificationDra
     case 'member-role-changed':
       return [createNotification(event.accountUuid, 'role-changed', `Your role at ${event.companyName} has changed`)]
     case 'member-removed':
-      return event.accountUuid === event.byAccountUuid
+      return event.accountUuid === event.byAccountUuid && event.toAccountUuid !== null
         ? [
             createNotification(
               event.toAccountUuid,

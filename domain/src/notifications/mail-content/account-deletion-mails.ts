@@ -27,6 +27,10 @@ const restored = (account: Account, links: Links): MailDraft => ({
   paragraphs: [
     `Hello ${account.firstName},`,
     'your account will not be deleted. Requests that had ended stay ended; everything else is as it was.',
+    // Only a company that was to be closed with the account is still the account's.
+    ...(account.companyUuid === null
+      ? []
+      : ['Your company stays, too. A plan that it had was cancelled: resume it in the settings before it ends.']),
   ],
   action: { label: 'Sign in', url: logInLink(links) },
 })

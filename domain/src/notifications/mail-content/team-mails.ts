@@ -27,16 +27,15 @@ const roleChanged = (event: Fact<'member-role-changed'>, account: Account, links
 
 const removed = (event: Fact<'member-removed'>, account: Account, links: Links): MailDraft => {
   const left = event.byAccountUuid === event.accountUuid
+  const text = left
+    ? `you have left the team of ${event.companyName}. Your conversations have passed to an admin.`
+    : event.toAccountUuid === null
+      ? `${event.companyName} has left Guildhall, so its team and its conversations have ended.`
+      : `an admin has removed you from the team of ${event.companyName}. Your conversations have passed to them.`
   return {
     preference: null,
     subject: left ? `You have left ${event.companyName}` : `You are no longer in the team of ${event.companyName}`,
-    paragraphs: [
-      `Hello ${account.firstName},`,
-      left
-        ? `you have left the team of ${event.companyName}. Your conversations have passed to an admin.`
-        : `an admin has removed you from the team of ${event.companyName}. Your conversations have passed to them.`,
-      'You keep your account, and any company can invite you.',
-    ],
+    paragraphs: [`Hello ${account.firstName},`, text, 'You keep your account, and any company can invite you.'],
     action: { label: 'Log in', url: logInLink(links) },
   }
 }

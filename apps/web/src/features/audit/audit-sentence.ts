@@ -51,6 +51,7 @@ const sentences: Readonly<Record<CompanyAction, Sentence>> = {
   'company-saved': (who, _, { fields }) =>
     t('{who} changed the company’s {fields}', { who, fields: formatFields(fields) }),
   'company-image-changed': (who) => t('{who} changed the company’s logo', { who }),
+  'company-closing': (who) => t('{who} asked for the company to be closed', { who }),
   'role-changed': (who, whom, { from, to }) =>
     t('{who} made {whom} {role} (before: {role2})', { who, whom, role: formatRole(to), role2: formatRole(from) }),
   'member-removed': (who, whom, { conversations }) =>
