@@ -69,7 +69,8 @@ const addPeople = async (server: TestServer, count: number): Promise<readonly st
   return emails
 }
 
-describe('known and unknown addresses', () => {
+// Thousands of passwords are hashed at full size.
+describe('known and unknown addresses', { timeout: 600_000 }, () => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()
