@@ -4,7 +4,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { api } from '../../../shared/api/client.ts'
 import { planQuery } from './billing-queries.ts'
 import { billingKeys } from './keys.ts'
-import { getCancelWords, isPaymentLate } from '../cancel-words.ts'
+import { getCancelTexts, isPaymentLate } from '../cancel-texts.ts'
 import type { PlanView } from '../plan-view.ts'
 import { refreshSession } from '../../session/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -23,7 +23,7 @@ interface RenewalChange {
 }
 
 const formatSuccess = ({ action: to, view }: RenewalChange): string =>
-  to === 'resume' ? t('Your plan goes on.') : getCancelWords(view).done
+  to === 'resume' ? t('Your plan goes on.') : getCancelTexts(view).done
 
 /** Cancels the plan at the end of its period, and resumes it; both are optimistic and rolled back on failure. Rules: BILL-6, UI-20. */
 export function usePlanRenewal(): PlanRenewal {

@@ -1,7 +1,7 @@
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { useState } from 'react'
-import { getCancelWords } from '../../cancel-words.ts'
+import { getCancelTexts } from '../../cancel-texts.ts'
 import type { PlanView } from '../../plan-view.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
 import type { PlanActions } from '../../billing-view.ts'
@@ -16,7 +16,7 @@ export interface CancelPartProps {
 export const CancelPart = ({ actions, view }: CancelPartProps) => {
   const [isAsked, setAsked] = useState(false)
   const { isCancelling = false } = actions
-  const { consequences, summary } = getCancelWords(view)
+  const { consequences, summary } = getCancelTexts(view)
   const hasCancelled = view.status === 'cancelled'
   return (
     <SettingPart title={t('Cancel')}>

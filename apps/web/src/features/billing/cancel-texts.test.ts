@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { getCancelWords } from './cancel-words.ts'
+import { getCancelTexts } from './cancel-texts.ts'
 
 const period = { start: new Date('2026-03-01T00:00:00.000Z'), end: new Date('2026-04-01T00:00:00.000Z') }
-const textOf = (...given: Parameters<typeof getCancelWords>) => Object.values(getCancelWords(...given)).join(' ')
+const textOf = (...given: Parameters<typeof getCancelTexts>) => Object.values(getCancelTexts(...given)).join(' ')
 
 describe('the words about cancelling', () => {
   // BILL-6
   it('name the end of the paid period', () => {
     expect(textOf({ method: 'card', period, status: 'active' })).toContain('Your plan ends on 01 April 2026.')
-    expect(getCancelWords({ method: 'card', period: null, status: 'active' })).toMatchObject({
+    expect(getCancelTexts({ method: 'card', period: null, status: 'active' })).toMatchObject({
       summary: 'You keep everything to the end of the period that is paid for, and can resume until then.',
       done: 'Your plan is cancelled.',
     })

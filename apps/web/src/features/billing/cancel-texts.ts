@@ -3,13 +3,13 @@ import { t } from '../../shared/i18n/index.ts'
 import type { PlanView } from './plan-view.ts'
 
 /** What people read before and after they cancel. */
-interface CancelWords {
+interface CancelTexts {
   readonly summary: string
   readonly consequences: string
   readonly done: string
 }
 
-const lateByCard = (): CancelWords => ({
+const lateByCard = (): CancelTexts => ({
   summary: t('The late payment may still be taken from your card, and none after it.'),
   consequences: t(
     'The late payment may still be taken from your card. If it is, you keep your seats, contact requests and bookmarks for the period that it pays for. Nothing is charged after that.',
@@ -17,7 +17,7 @@ const lateByCard = (): CancelWords => ({
   done: t('Your plan is not renewed any more.'),
 })
 
-const lateByInvoice = (): CancelWords => ({
+const lateByInvoice = (): CancelTexts => ({
   summary: t('Your plan ends at once, because its last period is not paid.'),
   consequences: t(
     'Your plan ends at once, and its unpaid invoice is void. You can search and read, but not contact anybody new.',
@@ -25,7 +25,7 @@ const lateByInvoice = (): CancelWords => ({
   done: t('Your plan is cancelled.'),
 })
 
-const paidTo = (end: Date | null): CancelWords => {
+const paidTo = (end: Date | null): CancelTexts => {
   const until = end === null ? t('the end of the period that is paid for') : formatDate(end)
   return {
     summary: t('You keep everything to {until}, and can resume until then.', { until }),
@@ -42,7 +42,7 @@ export const isPaymentLate = ({ status }: Pick<PlanView, 'status'>): boolean =>
   status === 'past_due' || status === 'suspended'
 
 /** The consequences of cancelling. A late payment of a card can still be taken; a late invoice is void. Rule: BILL-37. */
-export const getCancelWords = (view: Pick<PlanView, 'method' | 'period' | 'status'>): CancelWords => {
+export const getCancelTexts = (view: Pick<PlanView, 'method' | 'period' | 'status'>): CancelTexts => {
   if (!isPaymentLate(view)) return paidTo(view.period?.end ?? null)
   return view.method === 'card' ? lateByCard() : lateByInvoice()
 }
