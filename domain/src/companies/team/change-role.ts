@@ -22,8 +22,7 @@ import {
   type Uuid,
 } from '../../shared/index.ts'
 import type { ConversationHandover } from './conversation-handover.port.ts'
-import { findSuccessor } from './remove-member.ts'
-import { handOverConversations } from './hand-over-conversations.ts'
+import { findSuccessor, handOverConversations } from './hand-over-conversations.ts'
 import type { InviteRepository } from '../invites/invite-repository.port.ts'
 import { isTeamRole, TEAM_ROLES } from './roles.ts'
 

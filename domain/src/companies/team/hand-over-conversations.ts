@@ -1,13 +1,24 @@
 import { referToName } from '../../identity/index.ts'
 import { createEvent, type Clock, type IdGenerator, type Outbox, type Uuid } from '../../shared/index.ts'
 import type { CompanyEvent } from '../company.events.ts'
+import type { TeamMember } from '../company.ts'
 import type { ConversationHandover } from './conversation-handover.port.ts'
+import { isActiveAdmin } from './seats.ts'
 
 /** Whose conversations of a company pass to whom. */
 export interface HandOverCommand {
   readonly companyUuid: Uuid
   readonly fromUuid: Uuid
   readonly toUuid: Uuid
+}
+
+/**
+ * The admin who takes over a member's conversations: the one who acts, else the longest-serving one. A suspended one only if there is no other, so
+ * that colleagues can leave meanwhile. Rules: COMP-17, COMP-19.
+ */
+export const findSuccessor = (members: readonly TeamMember[], leaver: Uuid, actor: Uuid): TeamMember | undefined => {
+  const admins = members.filter(({ role, uuid }) => role === 'admin' && uuid !== leaver)
+  return admins.find(({ uuid }) => uuid === actor) ?? admins.find(isActiveAdmin) ?? admins[0]
 }
 
 /**

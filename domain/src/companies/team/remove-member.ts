@@ -1,12 +1,12 @@
 import type { CompanyEvent } from '../company.events.ts'
 import type { AccountEvent, AccountRepository, Actor, SessionRepository } from '../../identity/index.ts'
-import { canRemoveMember, isActiveAdmin } from './seats.ts'
+import { canRemoveMember } from './seats.ts'
 import { decideVerification } from '../verification/company-verification.ts'
 import { hasPermission } from './permissions.ts'
 import type { CompanyRepository } from '../company-repository.port.ts'
 import type { TeamMember } from '../company.ts'
 import type { ConversationHandover } from './conversation-handover.port.ts'
-import { handOverConversations } from './hand-over-conversations.ts'
+import { findSuccessor, handOverConversations } from './hand-over-conversations.ts'
 import {
   createAuditEntry,
   createEvent,
@@ -44,15 +44,6 @@ export interface RemoveMemberCommand {
 export type RemoveMemberProblem = 'forbidden' | 'not-found' | 'last-admin'
 
 const fullName = ({ firstName, lastName }: TeamMember): string => `${firstName} ${lastName}`.trim()
-
-/**
- * The admin who takes over a member's conversations: the one who acts, else the longest-serving one. A suspended one only if there is no other, so
- * that colleagues can leave meanwhile. Rules: COMP-17, COMP-19.
- */
-export const findSuccessor = (members: readonly TeamMember[], leaver: Uuid, actor: Uuid): TeamMember | undefined => {
-  const admins = members.filter(({ role, uuid }) => role === 'admin' && uuid !== leaver)
-  return admins.find(({ uuid }) => uuid === actor) ?? admins.find(isActiveAdmin) ?? admins[0]
-}
 
 /**
  * Ends a membership: ends the sessions, reassigns the conversations to an admin with a system message, and frees the seat. The account
