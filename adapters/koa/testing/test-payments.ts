@@ -31,8 +31,7 @@ export const createPaymentFakes = () => {
     invoiceDocuments: { html: ({ title }: InvoiceView) => title, pdf: async () => new Uint8Array() },
     invoices: paymentRows.invoices,
     paymentEvents: paymentRows.paymentEvents,
-    countPeople: async () => 1,
-    countSeatsInUse: async () => 1,
+    countTeam: async () => ({ people: 1, seatsInUse: 1 }),
     syncSubscription: async () => undefined,
     subscriptions: paymentRows.subscriptions,
   }

@@ -2,6 +2,7 @@ import { hasPermission, type Company, type CompanyDirectory } from '../companies
 import type { Actor } from '../identity/index.ts'
 import { err, ok, type Result, type Uuid } from '../shared/index.ts'
 import type { PaymentGateway } from './payments/payment-gateway.port.ts'
+import type { OrderTeam } from './subscriptions/plan-order.ts'
 import { type PaymentRegion, type PaymentService, resolvePaymentRegion } from '../plans/index.ts'
 
 /** The configured payment gateways. */
@@ -11,32 +12,23 @@ export type PaymentGateways = Readonly<Partial<Record<PaymentService, PaymentGat
 export const findGateway = (gateways: PaymentGateways, service: string | null): PaymentGateway | null =>
   Object.values(gateways).find((candidate) => candidate.service === service) ?? null
 
-/** Counts the seats taken by members and pending invites of a company. */
-export interface CountSeatsInUse {
-  (companyUuid: Uuid): Promise<number>
-}
-
-/** Counts the members and pending invites of every role of a company. */
-export interface CountPeople {
-  (companyUuid: Uuid): Promise<number>
+/** Counts the members and pending invites of a company, and the seats that they take. */
+export interface CountTeam {
+  (companyUuid: Uuid): Promise<OrderTeam>
 }
 
 export interface PayerDeps {
   readonly companyDirectory: Pick<CompanyDirectory, 'find'>
   readonly gateways: PaymentGateways
   readonly paymentRegions: readonly PaymentRegion[]
-  readonly countPeople: CountPeople
-  readonly countSeatsInUse: CountSeatsInUse
+  readonly countTeam: CountTeam
 }
 
 /** Who pays, for which company, and through which gateway. */
-export interface Payer {
+export interface Payer extends OrderTeam {
   readonly company: Company
   readonly region: PaymentRegion
   readonly gateway: PaymentGateway
-  /** Members and pending invites of every role. */
-  readonly people: number
-  readonly seatsInUse: number
 }
 
 /** 'not-found': the provider is not configured; 'wrong-provider': the company's region uses another one. */
@@ -56,6 +48,5 @@ export const resolvePayer =
     if (company === null) return err('forbidden')
     const region = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
     if (region.paymentService !== gateway.service) return err('wrong-provider')
-    const [people, seatsInUse] = await Promise.all([deps.countPeople(company.uuid), deps.countSeatsInUse(company.uuid)])
-    return ok({ company, gateway, people, region, seatsInUse })
+    return ok({ company, gateway, region, ...(await deps.countTeam(company.uuid)) })
   }

@@ -86,15 +86,14 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       invoiceDocuments: createInvoiceDocuments(),
       invoiceSettings: resources.invoiceSettings,
       finishPaymentStep,
-      countPeople: async (companyUuid) => {
-        const pending = await repositories.invites.listPendingRoles(companyUuid, resources.clock.now())
-        return (await companyDirectory.listTeam(companyUuid)).length + pending.length
+      countTeam: async (companyUuid) => {
+        const members = await companyDirectory.listTeam(companyUuid)
+        const pendingInvites = await repositories.invites.listPendingRoles(companyUuid, resources.clock.now())
+        return {
+          people: members.length + pendingInvites.length,
+          seatsInUse: seatsInUse({ members, pendingInvites }),
+        }
       },
-      countSeatsInUse: async (companyUuid) =>
-        seatsInUse({
-          members: await companyDirectory.listTeam(companyUuid),
-          pendingInvites: await repositories.invites.listPendingRoles(companyUuid, resources.clock.now()),
-        }),
       channelStore: channels,
       companies: companyDirectory,
       companyDirectory,

@@ -50,8 +50,7 @@ import type {
   InvoiceDocuments,
   InvoiceSettings,
   PaymentGateways,
-  CountPeople,
-  CountSeatsInUse,
+  CountTeam,
   syncSubscription,
 } from '@guildhall/domain/billing'
 import type { PaymentRegion } from '@guildhall/domain/plans'
@@ -133,8 +132,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly gateways: PaymentGateways
   readonly findInvoiceCustomer: FindInvoiceCustomer
   readonly invoiceSettings: InvoiceSettings
-  readonly countPeople: CountPeople
-  readonly countSeatsInUse: CountSeatsInUse
+  readonly countTeam: CountTeam
   readonly fileAudience: FileAudience
   readonly finishPaymentStep: FinishPaymentStep
   readonly syncSubscription: ReturnType<typeof syncSubscription>
@@ -247,8 +245,7 @@ export const PORT_NAMES = Object.keys({
   reportClaims: true,
   reports: true,
   savedSearches: true,
-  countPeople: true,
-  countSeatsInUse: true,
+  countTeam: true,
   secretBox: true,
   lists: true,
   spellingRuns: true,

@@ -15,7 +15,7 @@ import {
 import type { Invoice, InvoicePurpose } from './invoice.ts'
 import { createAddedSeatsLine, createAnnualUpgradeLines, createPlanLine } from './invoice-lines.ts'
 import { createInvoice, type FindInvoiceCustomer, type InvoiceDraft, type InvoicingDeps } from './create-invoice.ts'
-import type { CountSeatsInUse } from '../payer.ts'
+import type { CountTeam } from '../payer.ts'
 import type { InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
 import { quoteAnnualUpgrade, type PaymentRegion, resolvePaymentRegion, quoteSeatChange } from '../../plans/index.ts'
 import { getCompanyPlan } from '../subscriptions/plan-order.ts'
@@ -34,7 +34,7 @@ export interface IssueInvoiceDeps extends InvoicingDeps {
   readonly finishPaymentStep: FinishPaymentStep
   readonly findInvoiceCustomer: FindInvoiceCustomer
   readonly paymentRegions: readonly PaymentRegion[]
-  readonly countSeatsInUse: CountSeatsInUse
+  readonly countTeam: CountTeam
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly audit: Pick<AuditLog, 'add'>
@@ -130,7 +130,8 @@ const resolveInvoiceContent = async (
   if (running === null || running.status === 'incomplete') return err('no-subscription')
   if (running.method === 'card') return err('paid-by-card')
   if (command.seats === undefined) return annualUpgradeContent(region, running, now)
-  return addedSeatsContent(region, running, command.seats, await deps.countSeatsInUse(company.uuid), now)
+  const { seatsInUse } = await deps.countTeam(company.uuid)
+  return addedSeatsContent(region, running, command.seats, seatsInUse, now)
 }
 
 /**

@@ -2,7 +2,7 @@ import { type CompanyDirectory, hasPermission } from '../../companies/index.ts'
 import type { Actor } from '../../identity/index.ts'
 import { type BillingPeriod, type PaymentRegion, type Plan, resolvePaymentRegion } from '../../plans/index.ts'
 import { type Clock, err, ok, type Result } from '../../shared/index.ts'
-import type { CountSeatsInUse } from '../payer.ts'
+import type { CountTeam } from '../payer.ts'
 import type { SubscriptionRepository } from '../billing-repositories.port.ts'
 import { getCompanyPlan } from './plan-order.ts'
 import type { PaymentMethod, SubscriptionStatus } from './subscription.ts'
@@ -28,7 +28,7 @@ export interface ReadPlanDeps {
   readonly clock: Clock
   readonly companyDirectory: Pick<CompanyDirectory, 'find'>
   readonly paymentRegions: readonly PaymentRegion[]
-  readonly countSeatsInUse: CountSeatsInUse
+  readonly countTeam: CountTeam
   readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
 }
 
@@ -44,10 +44,11 @@ export const readPlan =
     if (company === null) return err('forbidden')
     const found = await deps.subscriptions.findRunning(company.uuid)
     const running = found?.status === 'incomplete' ? null : found
+    const { seatsInUse } = await deps.countTeam(company.uuid)
     return ok({
       plan: running?.plan ?? getCompanyPlan(company),
       nextSeats: running?.nextSeats ?? null,
-      seatsInUse: await deps.countSeatsInUse(company.uuid),
+      seatsInUse,
       region: resolvePaymentRegion(running?.region ?? company.countryCode, deps.paymentRegions),
       method: running?.method ?? null,
       status: running?.status ?? company.subscriptionStatus,
