@@ -63,9 +63,12 @@ export const createKeyRecords = (knex: Knex): KeyRecords => {
             .select<SealedRow[]>({ id: key, sealedSecret: 'sealedSecret' })
           for (const { id, sealedSecret } of rows) {
             const again = reseal(sealedSecret)
-            if (again === null) unreadable.push(table)
-            else await trx(table).where(key, id).update({ sealedSecret: again })
-            if (again !== null) resealed += 1
+            if (again === null) {
+              unreadable.push(table)
+              continue
+            }
+            await trx(table).where(key, id).update({ sealedSecret: again })
+            resealed += 1
           }
         }
         if (unreadable.some((table) => table !== 'webhooks'))

@@ -7,9 +7,8 @@ import { endCurrentChat } from '../../../shared/support-chat/current-chat.ts'
 const reloadDelay = 50
 
 /**
- * Ends the session here and on the server, and reloads the application, by default at the login page, in place of the page that is left: going back
- * does not open it again. Messages that are not
- * delivered stay if the server could not be reached. Rule: UI-5.
+ * Ends the session here and on the server, and reloads the application, by default at the login page, in place of the page that is left: going
+ * back does not open it again. Messages that are not delivered stay if the server could not be reached. Rule: UI-5.
  */
 export async function signOut(queries: QueryClient, to = '/login'): Promise<void> {
   sessionGate.know(null)
