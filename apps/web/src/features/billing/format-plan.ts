@@ -1,7 +1,7 @@
 import { type Plan, planCost, formatSeats } from '@guildhall/domain/plans'
-import { formatMoney } from '@guildhall/domain/shared'
 import type { CardDetailsWire } from '@guildhall/rest-contract/client'
 import type { PlanView } from './plan-view.ts'
+import { formatExactMoney } from '../../shared/format/format-minor.ts'
 import { t } from '../../shared/i18n/index.ts'
 
 /** "11-50 people, 3 seats, paid by the month" */
@@ -13,10 +13,10 @@ export const formatPlan = ({ billedAnnually, seats, size }: Plan): string =>
   })
 
 /** "USD 12,240.00" from minor units. */
-export const formatAmount = (minor: number, currency: string): string => formatMoney({ currency, minor })
+export const formatAmount = (minor: number, currency: string): string => formatExactMoney({ currency, minor })
 
 /** "USD 2,040.00": the cost of the plan's next period. */
-export const formatPlanCost = (plan: Plan, base: PlanView['base']): string => formatMoney(planCost(plan, base))
+export const formatPlanCost = (plan: Plan, base: PlanView['base']): string => formatExactMoney(planCost(plan, base))
 
 const brands: Readonly<Record<string, string>> = {
   amex: t('American Express'),

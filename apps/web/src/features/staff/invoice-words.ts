@@ -1,11 +1,12 @@
-import { formatMoney, moneyFromMajor } from '@guildhall/domain/shared'
+import { moneyFromMajor } from '@guildhall/domain/shared'
+import { formatExactMoney } from '../../shared/format/format-minor.ts'
 import { formatDate } from '../../shared/format/formats.ts'
 import { t } from '../../shared/i18n/index.ts'
 import type { InvoiceEntry } from './api/use-invoices.ts'
 
 /** 'USD 2,040.00'. */
 export const formatTotal = ({ currency, total }: Pick<InvoiceEntry, 'currency' | 'total'>): string =>
-  formatMoney(moneyFromMajor(total, currency))
+  formatExactMoney(moneyFromMajor(total, currency))
 
 /** What an invoice is for. */
 export const purposeLabels: Readonly<Record<InvoiceEntry['purpose'], string>> = {

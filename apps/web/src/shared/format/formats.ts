@@ -2,7 +2,7 @@ import { DAY_MS } from '@guildhall/domain/shared'
 import { language, t } from '../i18n/index.ts'
 
 /** Formats for money, numbers and dates in the reader's locale. Screens never call Intl themselves. */
-const locale = typeof navigator === 'undefined' ? 'en-GB' : navigator.language
+export const locale = typeof navigator === 'undefined' ? 'en-GB' : navigator.language
 
 const date = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'long', year: 'numeric' })
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

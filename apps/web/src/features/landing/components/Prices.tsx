@@ -6,14 +6,14 @@ import {
   TRIAL_DAYS,
   TRIAL_FREE_CONTACTS,
 } from '@guildhall/domain/plans'
-import { formatMoney } from '@guildhall/domain/shared'
 import { Table } from '@guildhall/ui-kit/Table'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
+import { formatExactMoney } from '../../../shared/format/format-minor.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import styles from '../routes/LandingPage.module.css'
 
 const seat = (size: CompanySizeBand['size'], base: BasePrice, billedAnnually: boolean): string =>
-  formatMoney(planCost({ size, seats: 1, billedAnnually }, base))
+  formatExactMoney(planCost({ size, seats: 1, billedAnnually }, base))
 
 /** The price of a seat by company size, from the domain. */
 export const Prices = ({ base }: { readonly base: BasePrice }) => (

@@ -1,8 +1,10 @@
-import { formatDay, moneyFromMajor, formatMoney } from '@guildhall/domain/shared'
+import { moneyFromMajor } from '@guildhall/domain/shared'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Payer, billingErrors, billingLabels, billingValuesOf, useAddresses } from '../../billing/index.ts'
 import { useSession } from '../../session/index.ts'
+import { formatExactMoney } from '../../../shared/format/format-minor.ts'
+import { formatDate } from '../../../shared/format/formats.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { BillingDetailsStep } from './BillingDetailsStep.tsx'
 import { InvoicedStep } from './InvoicedStep.tsx'
@@ -27,8 +29,8 @@ export const BillingDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
     return (
       <InvoicedStep
         number={number}
-        total={formatMoney(moneyFromMajor(total, invoice.currency))}
-        due={formatDay(new Date(dueAt))}
+        total={formatExactMoney(moneyFromMajor(total, invoice.currency))}
+        due={formatDate(dueAt)}
         email={customer.email ?? payer.email}
         isUpgrade={isUpgrade}
       />

@@ -1,10 +1,10 @@
 import { type BasePrice, planCost, type Plan, priceLines } from '@guildhall/domain/plans'
-import { formatMinorShort, moneyFromMajor } from '@guildhall/domain/shared'
+import { moneyFromMajor } from '@guildhall/domain/shared'
 import type { ReactNode } from 'react'
 import { Card } from '@guildhall/ui-kit/Card'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { Text } from '@guildhall/ui-kit/Text'
-import { formatNumber } from '../../../../shared/format/formats.ts'
+import { formatFactor, formatMinorShort, formatShortMoney } from '../../../../shared/format/format-minor.ts'
 import styles from './PriceCard.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -18,22 +18,19 @@ export interface PriceCardProps {
 }
 
 /** "USD 2,040": the price of a plan. */
-export const formatPrice = (plan: Plan, base: BasePrice): string => {
-  const { minor, currency } = planCost(plan, base)
-  return `${currency} ${formatMinorShort(minor)}`
-}
+export const formatPrice = (plan: Plan, base: BasePrice): string => formatShortMoney(planCost(plan, base))
 
 /** "680 × 3 × 1 = 2,040" */
 export const formatPriceFormula = (plan: Plan, base: BasePrice): string =>
   `${priceLines(plan, base)
-    .map(({ value }) => (Number.isInteger(value) ? formatNumber(value) : String(value)))
+    .map(({ value }) => formatFactor(value))
     .join('\u00a0×\u00a0')} =\u00a0${formatMinorShort(planCost(plan, base).minor)}`
 
 /** The price of a plan, line by line, with its calculation. Rule: PLAN-4. */
 export const PriceCard = ({ plan, base, isTrial = false, children }: PriceCardProps) => {
   const yearly = { ...plan, billedAnnually: true }
   const monthly = { ...plan, billedAnnually: false }
-  const twelve = `${base.currency} ${formatMinorShort(planCost(monthly, base).minor * 12)}`
+  const twelve = formatShortMoney({ currency: base.currency, minor: planCost(monthly, base).minor * 12 })
   return (
     <Card title={t('Your price')}>
       <div className={styles['price']}>
@@ -42,9 +39,7 @@ export const PriceCard = ({ plan, base, isTrial = false, children }: PriceCardPr
             <div key={part} className={styles['line']}>
               <dt>{label}</dt>
               <dd>
-                {part === 'base'
-                  ? `${base.currency} ${formatMinorShort(moneyFromMajor(value, base.currency).minor)}`
-                  : `× ${value}`}
+                {part === 'base' ? formatShortMoney(moneyFromMajor(value, base.currency)) : `× ${formatFactor(value)}`}
               </dd>
             </div>
           ))}

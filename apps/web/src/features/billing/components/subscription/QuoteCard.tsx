@@ -1,9 +1,9 @@
-import { formatMinor } from '@guildhall/domain/shared'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ReactNode } from 'react'
+import { formatMinor } from '../../../../shared/format/format-minor.ts'
 import { formatAmount } from '../../format-plan.ts'
 import type { Quote, QuoteLine } from '../../quote.ts'
 import styles from './Subscription.module.css'
@@ -73,7 +73,7 @@ const Sum = ({ byInvoice, lines, quote }: SumProps) => (
     {lines.map(({ id, amount: sum, label: words }) => (
       <div key={id} className={styles['line']}>
         <dt>{words}</dt>
-        <dd>{formatMinor(sum).replace('-', '− ')}</dd>
+        <dd>{sum < 0 ? `− ${formatMinor(-sum)}` : formatMinor(sum)}</dd>
       </div>
     ))}
     <div className={styles['line']} data-total="true">
