@@ -7,7 +7,7 @@ export interface AccountDeletionRepository {
   listOpenCompanyConversations(companyUuid: Uuid): Promise<readonly Uuid[]>
   /** Accounts whose deletion was requested at or before that instant and that are not erased yet, suspended ones too, oldest first. */
   listDue(requestedBy: Date, limit: number): Promise<readonly Uuid[]>
-  /** Accounts that were created at or before that instant and never verified, oldest first; none whose company pays. */
+  /** Accounts that `canRemoveUnverified` admits for that instant, oldest first. */
   listUnverified(createdBy: Date, limit: number): Promise<readonly Uuid[]>
   /** Reassigns the company image to another admin, so that it is not removed with the account. */
   reassignCompanyImages(accountUuid: Uuid): Promise<void>

@@ -1,9 +1,9 @@
 import { DATA_EXPORT_DAYS } from './data-export.ts'
 import { DELETION_UNDO_DAYS, SESSION_DAYS } from '../identity/index.ts'
 import { IMPORT_UNDO_HOURS } from '../profiles/index.ts'
-import { UNVERIFIED_ACCOUNT_DAYS } from './erase-accounts.ts'
 import { VETTING_DECISION_RETENTION_DAYS } from './retention-periods.ts'
 import type { RetentionRule } from './retention-rule.ts'
+import { UNVERIFIED_ACCOUNT_DAYS } from './unverified-accounts.ts'
 
 /** How long data of accounts is stored: the account itself, and what belongs to signing in. Rules: PRIV-11, PRIV-16. */
 export const ACCOUNT_RETENTION: readonly RetentionRule[] = [

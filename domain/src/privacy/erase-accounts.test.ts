@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   aConversation,
+  bo,
   erik,
   fakeAccountDeletions,
   fakeAccounts,
@@ -14,29 +15,46 @@ import {
   fakeOutbox,
   fakeSessions,
   fakeUnitOfWork,
+  type FakeAccounts,
+  type FakeCompanies,
   harbourWorks,
   hiringFixture,
   ravi,
   rita,
+  summitLabs,
   thandi,
 } from '../../testing/index.ts'
 import type { Account } from '../identity/index.ts'
 import { addDays } from '../shared/index.ts'
-import { eraseAccounts } from './erase-accounts.ts'
+import { eraseAccounts, removeUnverifiedAccounts } from './erase-accounts.ts'
+import { UNVERIFIED_ACCOUNT_DAYS } from './unverified-accounts.ts'
 
 const clock = fakeClock()
 const now = clock.now()
 const conversation = aConversation({ status: 'active', companyUuid: harbourWorks.uuid, senderUuid: rita.uuid })
 
-/** The fixture with an account that was changed, and a conversation of Rita's. */
-const setUp = async (changed: Account) => {
+interface Stores {
+  readonly accounts: FakeAccounts
+  readonly companies: FakeCompanies
+}
+
+/** The fixture with an account that was changed, and a conversation of Rita's; more changes after unverified accounts were listed. */
+const setUp = async (changed: Account, changeListed: (stores: Stores) => Promise<void> = async () => {}) => {
   const accounts = fakeAccounts(...hiringFixture.accounts.filter(({ uuid }) => uuid !== changed.uuid), changed)
   const companies = fakeCompanies(hiringFixture.companies, hiringFixture.members)
   const stored = fakeConversations()
   const invoices = fakeInvoices()
+  const accountDeletions = fakeAccountDeletions({ accounts, companies, conversations: stored, invoices })
   const repositories = {
     accounts,
-    accountDeletions: fakeAccountDeletions({ accounts, companies, conversations: stored, invoices }),
+    accountDeletions: {
+      ...accountDeletions,
+      listUnverified: async (createdBy: Date, limit: number) => {
+        const listed = await accountDeletions.listUnverified(createdBy, limit)
+        await changeListed({ accounts, companies })
+        return listed
+      },
+    },
     audit: fakeAuditLog(),
     companies,
     conversations: stored.repository,
@@ -45,7 +63,7 @@ const setUp = async (changed: Account) => {
   }
   await stored.repository.add(conversation)
   const deps = { clock, fileStore: fakeFileStore(), ids: fakeIds(), unitOfWork: fakeUnitOfWork(repositories) }
-  return { ...repositories, erase: eraseAccounts(deps) }
+  return { ...repositories, erase: eraseAccounts(deps), removeUnverified: removeUnverifiedAccounts(deps) }
 }
 
 describe('a deletion that was requested', () => {
@@ -91,5 +109,39 @@ describe('a deletion that was requested', () => {
       { ...closed, accountUuid: ravi.uuid },
     ])
     expect(world.outbox.ofType('session-ended').map(({ accountUuid }) => accountUuid)).toEqual([rita.uuid, ravi.uuid])
+  })
+})
+
+describe('an account that is not verified', () => {
+  const unverified = { ...bo, emailVerifiedAt: null, createdAt: addDays(now, -UNVERIFIED_ACCOUNT_DAYS) }
+
+  // PRIV-10
+  it.each([
+    ['', null],
+    [', also if it is suspended', addDays(now, -1)],
+  ])('is removed with its company after thirty days%s', async (_, suspendedAt) => {
+    const world = await setUp({ ...unverified, suspendedAt })
+    expect(await world.removeUnverified()).toBe(1)
+    expect(await world.accounts.find(bo.uuid)).toBeNull()
+    expect(await world.companies.find(summitLabs.uuid)).toBeNull()
+  })
+
+  // PRIV-10
+  it('is not removed before', async () => {
+    const world = await setUp({ ...unverified, createdAt: addDays(now, 1 - UNVERIFIED_ACCOUNT_DAYS) })
+    expect(await world.removeUnverified()).toBe(0)
+    expect(await world.accounts.find(bo.uuid)).not.toBeNull()
+  })
+
+  // PRIV-10
+  it.each<[string, (stores: Stores) => Promise<void>]>([
+    ['has paid', ({ companies }) => companies.save({ ...summitLabs, accountType: 'paid' })],
+    ['has ordered by invoice', ({ companies }) => companies.save({ ...summitLabs, invoicePending: true })],
+    ['has verified its address', ({ accounts }) => accounts.save({ ...unverified, emailVerifiedAt: now })],
+  ])('stays if it %s since it was listed', async (_, changeListed) => {
+    const world = await setUp(unverified, changeListed)
+    expect(await world.removeUnverified()).toBe(0)
+    expect(await world.accounts.find(bo.uuid)).not.toBeNull()
+    expect(await world.companies.find(summitLabs.uuid)).not.toBeNull()
   })
 })

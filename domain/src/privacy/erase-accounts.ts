@@ -6,7 +6,7 @@ import {
   isErased,
   type SessionRepository,
 } from '../identity/index.ts'
-import { type CompanyEvent, type CompanyRepository, removeMember } from '../companies/index.ts'
+import { type Company, type CompanyEvent, type CompanyRepository, removeMember } from '../companies/index.ts'
 import type { ConversationEvent, ConversationRepository } from '../conversations/index.ts'
 import type { PrivacyEvent } from './privacy.events.ts'
 import type { FileStore } from '../files/index.ts'
@@ -26,12 +26,10 @@ import {
 } from '../shared/index.ts'
 import type { AccountDeletionRepository } from './account-deletion-repository.port.ts'
 import { endConversations } from './end-conversations.ts'
-
-/** An account that is never verified is removed after this long. */
-export const UNVERIFIED_ACCOUNT_DAYS = 30
+import { canRemoveUnverified, UNVERIFIED_ACCOUNT_DAYS } from './unverified-accounts.ts'
 
 interface Repositories {
-  readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
+  readonly accounts: Pick<AccountRepository, 'find' | 'findForUpdate' | 'save'>
   readonly accountDeletions: AccountDeletionRepository
   readonly audit: Pick<AuditLog, 'add'>
   readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'removeMember' | 'save' | 'listTeam'>
@@ -52,6 +50,17 @@ export interface EraseAccountsDeps {
 
 /** Accounts per batch. */
 const BATCH = 200
+
+/** Locks an account after its company, as everywhere. Null if there is no such account, or it has just changed its company: the next run finds it. */
+const lockWithCompany = async (
+  { accounts, companies }: Repositories,
+  uuid: Uuid,
+): Promise<{ readonly account: Account; readonly company: Company | null } | null> => {
+  const companyUuid = (await accounts.find(uuid))?.companyUuid ?? null
+  const company = companyUuid === null ? null : await companies.findForUpdate(companyUuid)
+  const account = await accounts.findForUpdate(uuid)
+  return account === null || account.companyUuid !== companyUuid ? null : { account, company }
+}
 
 /** Files are removed first: after a crash before the rows are removed, the next run repeats both. */
 const removeFiles = async (deps: EraseAccountsDeps, { accountDeletions }: Repositories, uuid: Uuid): Promise<void> => {
@@ -114,9 +123,9 @@ const isDue = (account: Account, requestedBy: Date): boolean =>
 
 const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<Result<null, 'not-due'>> =>
   deps.unitOfWork.run<null, 'not-due'>(async (repositories) => {
-    const { accounts, accountDeletions, outbox } = repositories
-    const account = await accounts.findForUpdate(uuid)
-    if (account === null || !isDue(account, requestedBy)) return err('not-due')
+    const { accountDeletions, outbox } = repositories
+    const account = (await lockWithCompany(repositories, uuid))?.account
+    if (account === undefined || !isDue(account, requestedBy)) return err('not-due')
     await leaveOrCloseCompany(deps, repositories, account)
     const uuids = await accountDeletions.listOpenConversations(uuid)
     const text = 'This account was deleted, so the conversation has ended.'
@@ -141,10 +150,11 @@ export const eraseAccounts = (deps: EraseAccountsDeps) => (): Promise<number> =>
   )
 }
 
-const removeUnverified = async (deps: EraseAccountsDeps, uuid: Uuid): Promise<boolean> => {
-  const done = await deps.unitOfWork.run<null, 'verified'>(async (repositories) => {
-    const account = await repositories.accounts.findForUpdate(uuid)
-    if (account === null || account.emailVerifiedAt !== null) return err('verified')
+/** Asks again what the list has asked: the address may be verified or the plan paid meanwhile. */
+const removeUnverified = async (deps: EraseAccountsDeps, uuid: Uuid, createdBy: Date): Promise<boolean> => {
+  const done = await deps.unitOfWork.run<null, 'not-due'>(async (repositories) => {
+    const locked = await lockWithCompany(repositories, uuid)
+    if (locked === null || !canRemoveUnverified(locked.account, locked.company, createdBy)) return err('not-due')
     await removeFiles(deps, repositories, uuid)
     await repositories.accountDeletions.remove(uuid)
     return ok(null)
@@ -152,13 +162,13 @@ const removeUnverified = async (deps: EraseAccountsDeps, uuid: Uuid): Promise<bo
   return done.ok
 }
 
-/** Removes accounts that were not verified within 30 days, and their companies; returns how many. Rule: PRIV-10. */
+/** Removes accounts that were not verified within 30 days, suspended ones too, and their companies; returns how many. Rule: PRIV-10. */
 export const removeUnverifiedAccounts = (deps: EraseAccountsDeps) => (): Promise<number> => {
   const createdBy = addDays(deps.clock.now(), -UNVERIFIED_ACCOUNT_DAYS)
   return processInBatches(
     BATCH,
     () =>
       deps.unitOfWork.run(async ({ accountDeletions }) => ok(await accountDeletions.listUnverified(createdBy, BATCH))),
-    (uuid) => removeUnverified(deps, uuid),
+    (uuid) => removeUnverified(deps, uuid, createdBy),
   )
 }

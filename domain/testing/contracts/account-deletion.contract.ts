@@ -23,7 +23,7 @@ import { TEST_NOW } from '../builders/people.ts'
 /** A repository in which the accounts of the fixture exist. */
 export interface AccountDeletionUnderTest {
   readonly accounts: AccountRepository
-  readonly companies: Pick<CompanyRepository, 'find'>
+  readonly companies: Pick<CompanyRepository, 'find' | 'save'>
   readonly conversations: Pick<ConversationRepository, 'add' | 'find'>
   readonly invoices: Pick<InvoiceRepository, 'add'>
   readonly accountDeletions: AccountDeletionRepository
@@ -115,6 +115,25 @@ export function accountDeletionContract(
       expect(await accounts.find(bo.uuid)).toBeNull()
       expect(await accountDeletions.listUnverified(bo.createdAt, 9)).toEqual([])
       expect(await store.companies.find(summitLabs.uuid)).toBeNull()
+    })
+
+    // PRIV-10
+    it('lists an unverified account that is suspended, and none that is erased', async () => {
+      const { accounts, accountDeletions } = store
+      for (const account of [bo, thandi])
+        await accounts.save({ ...account, emailVerifiedAt: null, suspendedAt: TEST_NOW })
+      await accountDeletions.erase(thandi.uuid)
+      expect(await accountDeletions.listUnverified(TEST_NOW, 9)).toEqual([bo.uuid])
+    })
+
+    // PRIV-10
+    it.each([
+      ['pays', { accountType: 'paid' }],
+      ['waits for its invoice to be paid', { invoicePending: true }],
+    ] as const)('lists no unverified account whose company %s', async (_, changes) => {
+      await store.accounts.save({ ...bo, emailVerifiedAt: null })
+      await store.companies.save({ ...summitLabs, ...changes })
+      expect(await store.accountDeletions.listUnverified(TEST_NOW, 9)).toEqual([])
     })
 
     // PRIV-10

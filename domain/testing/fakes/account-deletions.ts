@@ -1,5 +1,6 @@
 import {
   type AccountDeletionRepository,
+  canRemoveUnverified,
   type Conversation,
   ERASED_DOMAIN,
   type InvoiceRepository,
@@ -33,6 +34,7 @@ export const fakeAccountDeletions = ({
         .map(({ uuid }) => uuid)
         .toSorted(),
     )
+  const companyOf = (companyUuid: string | null) => companies.all().find(({ uuid }) => uuid === companyUuid) ?? null
   const closeCompany = async (companyUuid: string): Promise<void> => {
     const company = await companies.find(companyUuid)
     if (company !== null) await companies.save({ ...company, email: null, mobile: null, image: null })
@@ -59,7 +61,7 @@ export const fakeAccountDeletions = ({
       Promise.resolve(
         accounts
           .all()
-          .filter(({ createdAt, emailVerifiedAt }) => emailVerifiedAt === null && createdAt <= createdBy)
+          .filter((account) => canRemoveUnverified(account, companyOf(account.companyUuid), createdBy))
           .toSorted((left, right) => byTime(left.createdAt, right.createdAt))
           .slice(0, limit)
           .map(({ uuid }) => uuid),

@@ -63,10 +63,10 @@ export const createAccountDeletionRepository = (knex: Knex): AccountDeletionRepo
     listUnverified: (createdBy, limit) =>
       selectUuids(
         `select a.uuid from accounts a left join companies c on c.uuid = a.company_uuid
-         where a.email_verified_at is null and a.created_at <= :createdBy and a.suspended_at is null
+         where a.email_verified_at is null and a.created_at <= :createdBy and a.email not like :erased
            and (c.uuid is null or (c.account_type = 'trial' and not c.invoice_pending))
          order by a.created_at, a.uuid limit :limit`,
-        { createdBy, limit },
+        { createdBy, limit, erased: `%${ERASED_DOMAIN}` },
       ),
     reassignCompanyImages: async (accountUuid) => {
       await knex.raw(REASSIGN_IMAGES, { accountUuid })
