@@ -2,7 +2,7 @@ import { type Clock, err, ok, type Result, type UnitOfWork, type Uuid } from '..
 import { isSigningUp } from '../account.ts'
 import type { AccountRepository } from '../account-repository.port.ts'
 import { createTemporaryLogin, type LoginResult } from '../sessions/complete-login.ts'
-import { deletionPendingError } from '../sessions/verify-credentials.ts'
+import { findClosedAccountProblem } from '../sessions/verify-credentials.ts'
 import { normaliseEmail } from '../names.ts'
 import { type SessionDevice, startSession, type StartSessionRepositories } from '../sessions/start-session.ts'
 import type { Tokens } from '../sessions/tokens.port.ts'
@@ -101,8 +101,8 @@ export const completeExternalLogIn =
         const account = await stores.accounts.findForUpdate(accountUuid)
         const linked = await stores.linkedIdentities.find(ticket.issuer, ticket.subject)
         if (account === null || linked?.accountUuid !== accountUuid) return err('sign-in-expired')
-        if (account.suspendedAt !== null) return err('account-suspended')
-        if (account.deletionRequestedAt !== null) return deletionPendingError(account.deletionRequestedAt)
+        const closed = findClosedAccountProblem(account)
+        if (closed !== null) return closed
         const refusal = await verifySecondFactor(deps, stores, { accountUuid, otp })
         // Committed, so that a wrong code counts.
         if (refusal !== null) return ok(refusal)

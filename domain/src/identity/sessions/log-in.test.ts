@@ -95,6 +95,21 @@ describe('logging in', () => {
       expect(await logIn(deps)(aLogInCommand)).toEqual({ ok: false, problem: 'account-suspended' })
   })
 
+  // IDEN-11, MOD-37
+  it('starts no session if the account is suspended while the password is checked', async () => {
+    const deps = signInFixture(anAccount())
+    const passwords = {
+      ...deps.passwords,
+      verify: async (password: string, hash: string) => {
+        const matches = await deps.passwords.verify(password, hash)
+        await deps.accounts.save(anAccount({ suspendedAt: deps.clock.now() }))
+        return matches
+      },
+    }
+    expect(await logIn({ ...deps, passwords })(aLogInCommand)).toEqual({ ok: false, problem: 'account-suspended' })
+    expect(await deps.sessions.list(anAccount().uuid)).toEqual([])
+  })
+
   // ONB-13
   it('returns a temporary token and no session while the plan is not chosen', async () => {
     const { deps, login } = await signedInFixture(anEmployer({ signUpStep: 'payment' }))

@@ -28,7 +28,7 @@ import { completeLogin, type CompleteLoginDeps, type LoginResult } from './compl
 import { clearLoginFailures } from './login-attempt.ts'
 import type { SessionDevice, StartSessionRepositories } from './start-session.ts'
 import {
-  deletionPendingError,
+  findClosedAccountProblem,
   verifyCredentials,
   type VerifyCredentialsDeps,
   type VerifyCredentialsProblem,
@@ -113,9 +113,10 @@ export const logIn = (deps: LogInDeps) => {
     if (command.passkey !== undefined && passkey === null) return err('passkey-refused')
     const attempted = await deps.unitOfWork.run<LoginResult | SecondStepRefusal, LogInProblem>(async (stores) => {
       const current = await stores.accounts.findForUpdate(account.uuid)
-      // The password was changed after it was checked.
+      // The password may have been changed, or the account closed, while the password was checked.
       if (current === null || current.passwordHash !== account.passwordHash) return err('invalid-credentials')
-      if (current.deletionRequestedAt !== null) return deletionPendingError(current.deletionRequestedAt)
+      const closed = findClosedAccountProblem(current)
+      if (closed !== null) return closed
       const refusal = await verifySecondStep(deps, stores, { accountUuid: account.uuid, otp, passkey })
       if (refusal !== null) return ok(refusal)
       return ok(await completeLogin(deps, stores, current, command, 'password'))

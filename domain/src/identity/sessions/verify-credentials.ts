@@ -31,7 +31,7 @@ export type ClosedAccountProblem = 'account-suspended' | 'deletion-pending'
 export type VerifyCredentialsProblem = ClosedAccountProblem | 'invalid-credentials' | 'too-many-failures'
 
 /** The refusal of a deletion that can still be undone. */
-export const deletionPendingError = (requestedAt: Date): Failure<'deletion-pending'> =>
+const deletionPendingError = (requestedAt: Date): Failure<'deletion-pending'> =>
   err('deletion-pending', { deletesAt: addDays(requestedAt, DELETION_UNDO_DAYS).toISOString() })
 
 /** Why nobody can sign in to this account; null if its owner can. Rule: IDEN-11. */
