@@ -235,6 +235,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
       billingDetails,
       accountDeletions: fakeAccountDeletions({
         accounts,
+        audit,
         companies,
         conversations: stored,
         invoices: fakeInvoices(),

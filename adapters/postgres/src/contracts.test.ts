@@ -150,8 +150,8 @@ invoicesContract('PostgreSQL', async (world) => {
   return { invoices, paymentEvents, close }
 })
 accountDeletionContract('PostgreSQL', async (world) => {
-  const { accounts, companies, conversations, invoices, accountDeletions } = await repositoriesIn(world)
-  return { accounts, companies, conversations, invoices, accountDeletions, close }
+  const { accounts, audit, companies, conversations, invoices, accountDeletions } = await repositoriesIn(world)
+  return { accounts, audit, companies, conversations, invoices, accountDeletions, close }
 })
 bookmarksContract('PostgreSQL', async (world) => ({ bookmarks: (await repositoriesIn(world)).bookmarks, close }))
 savedSearchesContract('PostgreSQL', async (world) => ({

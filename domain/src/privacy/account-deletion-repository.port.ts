@@ -9,6 +9,8 @@ export interface AccountDeletionRepository {
   listDue(requestedBy: Date, limit: number): Promise<readonly Uuid[]>
   /** Accounts that `canRemoveUnverified` admits for that instant, oldest first. */
   listUnverified(createdBy: Date, limit: number): Promise<readonly Uuid[]>
+  /** Whether this person has asked, by deleting their account, for that company to be closed (the audit log says so). */
+  isClosingRequested(companyUuid: Uuid, accountUuid: Uuid): Promise<boolean>
   /** Reassigns the company image to another admin, so that it is not removed with the account. */
   reassignCompanyImages(accountUuid: Uuid): Promise<void>
   /** The stored names of a person's uploaded files and data exports. */

@@ -24,8 +24,9 @@ import {
   summitLabs,
   thandi,
 } from '../../testing/index.ts'
+import type { TeamMember } from '../companies/index.ts'
 import type { Account } from '../identity/index.ts'
-import { addDays } from '../shared/index.ts'
+import { addDays, createAuditEntry } from '../shared/index.ts'
 import { eraseAccounts, removeUnverifiedAccounts } from './erase-accounts.ts'
 import { UNVERIFIED_ACCOUNT_DAYS } from './unverified-accounts.ts'
 
@@ -38,24 +39,31 @@ interface Stores {
   readonly companies: FakeCompanies
 }
 
-/** The fixture with an account that was changed, and a conversation of Rita's; more changes after unverified accounts were listed. */
-const setUp = async (changed: Account, changeListed: (stores: Stores) => Promise<void> = async () => {}) => {
+interface Differences {
+  /** What happens after unverified accounts were listed. */
+  readonly changeListed?: (stores: Stores) => Promise<void>
+  readonly members?: readonly TeamMember[]
+}
+
+/** The fixture with an account that was changed, and a conversation of Rita's. */
+const setUp = async (changed: Account, { changeListed, members = hiringFixture.members }: Differences = {}) => {
   const accounts = fakeAccounts(...hiringFixture.accounts.filter(({ uuid }) => uuid !== changed.uuid), changed)
-  const companies = fakeCompanies(hiringFixture.companies, hiringFixture.members)
+  const companies = fakeCompanies(hiringFixture.companies, members)
   const stored = fakeConversations()
   const invoices = fakeInvoices()
-  const accountDeletions = fakeAccountDeletions({ accounts, companies, conversations: stored, invoices })
+  const audit = fakeAuditLog()
+  const accountDeletions = fakeAccountDeletions({ accounts, audit, companies, conversations: stored, invoices })
   const repositories = {
     accounts,
     accountDeletions: {
       ...accountDeletions,
       listUnverified: async (createdBy: Date, limit: number) => {
         const listed = await accountDeletions.listUnverified(createdBy, limit)
-        await changeListed({ accounts, companies })
+        await changeListed?.({ accounts, companies })
         return listed
       },
     },
-    audit: fakeAuditLog(),
+    audit,
     companies,
     conversations: stored.repository,
     outbox: fakeOutbox(),
@@ -94,6 +102,29 @@ describe('a deletion that was requested', () => {
       senderUuid: erik.uuid,
     })
     expect(await world.accounts.find(rita.uuid)).toMatchObject({ companyUuid: null, lastName: 'user' })
+  })
+
+  const raviAsSuspendedAdmin = hiringFixture.members.map((member) =>
+    member.uuid === ravi.uuid ? { ...member, role: 'admin' as const, suspended: true } : member,
+  )
+
+  // BASE-43
+  it('leaves a company to another admin who is suspended, if nobody asked for it to be closed', async () => {
+    const world = await setUp({ ...erik, deletionRequestedAt: addDays(now, -14) }, { members: raviAsSuspendedAdmin })
+    expect(await world.erase()).toBe(1)
+    const team = await world.companies.listTeam(harbourWorks.uuid)
+    expect(team.map(({ uuid }) => uuid)).toEqual([rita.uuid, ravi.uuid])
+    expect(await world.conversations.find(conversation.uuid)).toMatchObject({ status: 'active' })
+    expect(await world.companies.find(harbourWorks.uuid)).toEqual(harbourWorks)
+  })
+
+  // PRIV-9
+  it('closes the company that it was asked to close, also if another admin is suspended', async () => {
+    const world = await setUp({ ...erik, deletionRequestedAt: addDays(now, -14) }, { members: raviAsSuspendedAdmin })
+    const closing = { companyUuid: harbourWorks.uuid, actorUuid: erik.uuid, action: 'company-closing' } as const
+    await world.audit.add(createAuditEntry({ clock, ids: fakeIds() }, closing))
+    expect(await world.erase()).toBe(1)
+    expect(await world.companies.listTeam(harbourWorks.uuid)).toEqual([])
   })
 
   // PRIV-9
@@ -139,7 +170,7 @@ describe('an account that is not verified', () => {
     ['has ordered by invoice', ({ companies }) => companies.save({ ...summitLabs, invoicePending: true })],
     ['has verified its address', ({ accounts }) => accounts.save({ ...unverified, emailVerifiedAt: now })],
   ])('stays if it %s since it was listed', async (_, changeListed) => {
-    const world = await setUp(unverified, changeListed)
+    const world = await setUp(unverified, { changeListed })
     expect(await world.removeUnverified()).toBe(0)
     expect(await world.accounts.find(bo.uuid)).not.toBeNull()
     expect(await world.companies.find(summitLabs.uuid)).not.toBeNull()

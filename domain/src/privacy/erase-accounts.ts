@@ -6,7 +6,14 @@ import {
   isErased,
   type SessionRepository,
 } from '../identity/index.ts'
-import { type Company, type CompanyEvent, type CompanyRepository, removeMember } from '../companies/index.ts'
+import {
+  canRemoveMember,
+  type Company,
+  type CompanyEvent,
+  type CompanyRepository,
+  endMembership,
+  findSuccessor,
+} from '../companies/index.ts'
 import type { ConversationEvent, ConversationRepository } from '../conversations/index.ts'
 import type { PrivacyEvent } from './privacy.events.ts'
 import type { FileStore } from '../files/index.ts'
@@ -72,11 +79,10 @@ const removeFiles = async (deps: EraseAccountsDeps, { accountDeletions }: Reposi
 const closeCompany = async (
   deps: EraseAccountsDeps,
   repositories: Repositories,
-  { byAccountUuid, companyUuid }: { readonly byAccountUuid: Uuid; readonly companyUuid: Uuid },
+  { byAccountUuid, company }: { readonly byAccountUuid: Uuid; readonly company: Company },
 ): Promise<void> => {
   const { accounts, companies, accountDeletions, outbox, sessions } = repositories
-  const company = await companies.findForUpdate(companyUuid)
-  if (company === null) return
+  const { uuid: companyUuid } = company
   const uuids = await accountDeletions.listOpenCompanyConversations(companyUuid)
   await endConversations(deps, repositories, { uuids, side: 'employer', text: `${company.name} has left Guildhall.` })
   for (const { firstName, lastName, uuid } of await companies.listTeam(companyUuid)) {
@@ -102,20 +108,28 @@ const closeCompany = async (
 }
 
 /**
- * Only a sole admin closes a company. Whoever else still has one had left it before their account was erased, and a restored backup has brought their
- * membership back: they leave it again. Rules: PRIV-9, BASE-43.
+ * A sole admin closes the company, if they asked for it or there is no other admin. Whoever else still has one had left it before their account was
+ * erased, and a restored backup has brought their membership back: they leave it again, to a suspended admin if there is no other. Rules: PRIV-9,
+ * BASE-43.
  */
 const leaveOrCloseCompany = async (
   deps: EraseAccountsDeps,
   repositories: Repositories,
-  account: Account,
+  company: Company,
+  byAccountUuid: Uuid,
 ): Promise<void> => {
-  const { companyUuid, userType, uuid } = account
-  if (companyUuid === null) return
-  const actor = { accountUuid: uuid, userType, verified: true, companyUuid, role: null }
-  const leave = removeMember({ ...deps, unitOfWork: { run: (work) => work(repositories) } })
-  const left = await leave({ actor, memberUuid: uuid })
-  if (!left.ok) await closeCompany(deps, repositories, { byAccountUuid: uuid, companyUuid })
+  const { accountDeletions, companies } = repositories
+  const members = await companies.listTeam(company.uuid)
+  const member = members.find(({ uuid }) => uuid === byAccountUuid)
+  if (member === undefined) return
+  const isLastAdmin = !canRemoveMember({ company, members, pendingInvites: [] }, byAccountUuid).ok
+  const successor = findSuccessor(members, byAccountUuid, byAccountUuid)
+  if (
+    successor === undefined ||
+    (isLastAdmin && (await accountDeletions.isClosingRequested(company.uuid, byAccountUuid)))
+  )
+    await closeCompany(deps, repositories, { byAccountUuid, company })
+  else await endMembership(deps, repositories, { byAccountUuid, company, member, successor })
 }
 
 const isDue = (account: Account, requestedBy: Date): boolean =>
@@ -124,9 +138,10 @@ const isDue = (account: Account, requestedBy: Date): boolean =>
 const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<Result<null, 'not-due'>> =>
   deps.unitOfWork.run<null, 'not-due'>(async (repositories) => {
     const { accountDeletions, outbox } = repositories
-    const account = (await lockWithCompany(repositories, uuid))?.account
-    if (account === undefined || !isDue(account, requestedBy)) return err('not-due')
-    await leaveOrCloseCompany(deps, repositories, account)
+    const locked = await lockWithCompany(repositories, uuid)
+    if (locked === null || !isDue(locked.account, requestedBy)) return err('not-due')
+    const { account, company } = locked
+    if (company !== null) await leaveOrCloseCompany(deps, repositories, company, uuid)
     const uuids = await accountDeletions.listOpenConversations(uuid)
     const text = 'This account was deleted, so the conversation has ended.'
     await endConversations(deps, repositories, { uuids, side: account.userType, text: text })

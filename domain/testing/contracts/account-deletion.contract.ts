@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type {
   AccountDeletionRepository,
   AccountRepository,
+  AuditLog,
   CompanyRepository,
   ConversationRepository,
   InvoiceRepository,
@@ -11,8 +12,10 @@ import { anInvoice } from '../builders/billing-fixture.ts'
 import { aConversation } from '../builders/conversations.ts'
 import {
   bo,
+  erik,
   harbourWorks,
   hiringFixture,
+  rita,
   sipho,
   summitLabs,
   thandi,
@@ -23,6 +26,7 @@ import { TEST_NOW } from '../builders/people.ts'
 /** A repository in which the accounts of the fixture exist. */
 export interface AccountDeletionUnderTest {
   readonly accounts: AccountRepository
+  readonly audit: Pick<AuditLog, 'add'>
   readonly companies: Pick<CompanyRepository, 'find' | 'save'>
   readonly conversations: Pick<ConversationRepository, 'add' | 'find'>
   readonly invoices: Pick<InvoiceRepository, 'add'>
@@ -103,6 +107,21 @@ export function accountDeletionContract(
       await store.accountDeletions.erase(thandi.uuid)
       const found = [await store.conversations.find(own.uuid), await store.conversations.find(others.uuid)]
       expect(found.map((conversation) => conversation?.contactSharedAt)).toEqual([null, TEST_NOW])
+    })
+
+    // PRIV-9
+    it('knows who has asked for a company to be closed', async () => {
+      const { accountDeletions, audit } = store
+      // No other contract reads the entries of these companies: the log is never emptied.
+      const [closed, saved] = ['01900000-0000-7000-8000-0000000c1001', '01900000-0000-7000-8000-0000000c1002']
+      const entry = { actorUuid: erik.uuid, subjectUuid: null, details: {}, at: TEST_NOW }
+      await audit.add(
+        { ...entry, uuid: '01900000-0000-7000-8000-0000000c1003', action: 'company-closing', companyUuid: closed },
+        { ...entry, uuid: '01900000-0000-7000-8000-0000000c1004', action: 'company-saved', companyUuid: saved },
+      )
+      expect(await accountDeletions.isClosingRequested(closed, erik.uuid)).toBe(true)
+      expect(await accountDeletions.isClosingRequested(closed, rita.uuid)).toBe(false)
+      expect(await accountDeletions.isClosingRequested(saved, erik.uuid)).toBe(false)
     })
 
     // PRIV-10

@@ -1,5 +1,6 @@
 import {
   type AccountDeletionRepository,
+  type AuditEntry,
   canRemoveUnverified,
   type Conversation,
   ERASED_DOMAIN,
@@ -12,6 +13,7 @@ import type { FakeConversations } from './conversations.ts'
 
 export interface AccountDeletionFixture {
   readonly accounts: FakeAccounts
+  readonly audit: { entries(): readonly AuditEntry[] }
   readonly companies: FakeCompanies
   readonly conversations: Pick<FakeConversations, 'all' | 'repository'>
   readonly invoices: Pick<InvoiceRepository, 'list'>
@@ -22,6 +24,7 @@ const byTime = (left: Date | null, right: Date | null): number => (left?.getTime
 /** Account deletions over the rows of other fakes; without files. */
 export const fakeAccountDeletions = ({
   accounts,
+  audit,
   companies,
   conversations,
   invoices,
@@ -65,6 +68,17 @@ export const fakeAccountDeletions = ({
           .toSorted((left, right) => byTime(left.createdAt, right.createdAt))
           .slice(0, limit)
           .map(({ uuid }) => uuid),
+      ),
+    isClosingRequested: (companyUuid, accountUuid) =>
+      Promise.resolve(
+        audit
+          .entries()
+          .some(
+            (entry) =>
+              entry.action === 'company-closing' &&
+              entry.actorUuid === accountUuid &&
+              entry.companyUuid === companyUuid,
+          ),
       ),
     reassignCompanyImages: () => Promise.resolve(),
     listFileNames: () => Promise.resolve([]),

@@ -128,8 +128,9 @@ accountDeletionContract('The memory', async (world) => {
   const conversations = fakeConversations(world)
   const companies = fakeCompanies(world.companies, world.members)
   const invoices = fakeInvoices()
-  const accountDeletions = fakeAccountDeletions({ accounts, companies, conversations, invoices })
-  return { accounts, companies, conversations: conversations.repository, invoices, accountDeletions, close }
+  const audit = fakeAuditLog()
+  const accountDeletions = fakeAccountDeletions({ accounts, audit, companies, conversations, invoices })
+  return { accounts, audit, companies, conversations: conversations.repository, invoices, accountDeletions, close }
 })
 bookmarksContract('The memory', async () => ({ bookmarks: fakeBookmarks(), close }))
 badgeCountsContract('The memory', async (world) => {

@@ -68,6 +68,14 @@ export const createAccountDeletionRepository = (knex: Knex): AccountDeletionRepo
          order by a.created_at, a.uuid limit :limit`,
         { createdBy, limit, erased: `%${ERASED_DOMAIN}` },
       ),
+    isClosingRequested: async (companyUuid, accountUuid) =>
+      (
+        await selectUuids(
+          `select uuid from audit_log
+           where actor_uuid = :accountUuid and company_uuid = :companyUuid and action = 'company-closing' limit 1`,
+          { accountUuid, companyUuid },
+        )
+      ).length > 0,
     reassignCompanyImages: async (accountUuid) => {
       await knex.raw(REASSIGN_IMAGES, { accountUuid })
     },
