@@ -148,7 +148,8 @@ const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<
     await removeFiles(deps, repositories, uuid)
     await accountDeletions.erase(uuid)
     const { email, firstName } = account
-    await outbox.add(createEvent(deps, { type: 'account-erased', accountUuid: uuid, email, firstName }))
+    const suspended = account.suspendedAt !== null
+    await outbox.add(createEvent(deps, { type: 'account-erased', accountUuid: uuid, email, firstName, suspended }))
     return ok(null)
   })
 

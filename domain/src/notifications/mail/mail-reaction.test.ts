@@ -112,4 +112,13 @@ describe('mail', () => {
     await world.mail(event({ type: 'email-verified', accountUuid: sipho.uuid }))
     expect(world.mailer.sent).toEqual([])
   })
+
+  it.each([
+    ['once somebody’s account is erased', {}, [thandi.email]],
+    ['not to somebody who was suspended when it was erased', { suspended: true }, []],
+  ])('about an erased account is sent: %s', async (_, state, recipients) => {
+    const { email, firstName, uuid: accountUuid } = thandi
+    await world.mail(event({ type: 'account-erased', accountUuid, email, firstName, ...state }))
+    expect(world.mailer.sent.map(({ to }) => to)).toEqual(recipients)
+  })
 })

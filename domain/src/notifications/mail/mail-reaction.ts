@@ -108,10 +108,11 @@ const sendExportMail = async (deps: MailReactionDeps, event: EventOf<'data-expor
   await sendMail(deps, account, event, exportMail(account, { link, until: expiresAt }))
 }
 
-/** The last mail is sent to the former address of the account, which nothing keeps. */
-const sendErasedMail = (deps: Pick<SendMailDeps, 'mailer'>, event: EventOf<'account-erased'>): Promise<void> => {
-  const { accountUuid: subjectUuid, email: to } = event
-  return sendMailToAddress(deps, event, erasedMail(event), { subjectUuid, to, accountUuid: null, recipient: null })
+/** The last mail is sent to the former address of the account, which nothing keeps, unless the account was suspended. */
+const sendErasedMail = async (deps: Pick<SendMailDeps, 'mailer'>, event: EventOf<'account-erased'>): Promise<void> => {
+  const { accountUuid: subjectUuid, email: to, suspended = false } = event
+  if (suspended) return
+  await sendMailToAddress(deps, event, erasedMail(event), { subjectUuid, to, accountUuid: null, recipient: null })
 }
 
 const mailOfReset = async (deps: MailReactionDeps, event: EventOf<'password-reset-requested'>): Promise<void> => {
