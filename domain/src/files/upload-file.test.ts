@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import {
   aContractorActor,
+  anAccount,
+  anEmployer,
   anEmployerActor,
+  fakeAccounts,
   fakeClock,
   fakeDocuments,
   fakeFileRows,
   fakeFileStore,
   fakeIds,
   fakePictures,
+  fakeUnitOfWork,
   TEST_NOW,
 } from '../../testing/index.ts'
 import { addDays, addHours, HOUR_MS } from '../shared/index.ts'
 import { cleanUpFiles } from './clean-up-files.ts'
-import { UPLOAD_MAX_BYTES, uploadFile, type UploadFileCommand } from './upload-file.ts'
+import { UNUSED_UPLOADS_MAX, UPLOAD_MAX_BYTES, uploadFile, type UploadFileCommand } from './upload-file.ts'
 
 const actor = aContractorActor()
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -30,6 +34,7 @@ const setUp = () => {
     fileCleanup,
     ids: fakeIds(),
     pictures: fakePictures(),
+    unitOfWork: fakeUnitOfWork({ accounts: fakeAccounts(anAccount(), anEmployer()), files }),
   }
   const upload = (changes: Partial<UploadFileCommand> = {}) =>
     uploadFile(deps)({ actor, file: cv, target: null, ...changes })
@@ -133,6 +138,17 @@ describe('an upload', () => {
   })
 })
 
+describe('uploads at once', () => {
+  // FILE-14
+  it('are together at most as many as one after the other', async () => {
+    const { fileStore, upload } = setUp()
+    for (let count = 1; count < UNUSED_UPLOADS_MAX; count += 1) expect((await upload()).ok).toBe(true)
+    const refused = { ok: false, problem: 'too-many-files' }
+    expect(await Promise.all([upload(), upload()])).toMatchObject([{ ok: true }, refused])
+    expect(fileStore.names()).toHaveLength(UNUSED_UPLOADS_MAX)
+  })
+})
+
 describe('the nightly cleanup', () => {
   it('removes records and contents of unused files only', async () => {
     const { clock, files, fileStore, referred, tidy, upload } = setUp()
@@ -156,7 +172,8 @@ describe('the nightly cleanup', () => {
   // FILE-16
   it('finds the contents of an upload that was interrupted by a crash', async () => {
     const { clock, deps, fileStore, tidy } = setUp()
-    const crashing = { ...deps, files: { ...deps.files, add: () => Promise.reject(new Error('The power is gone')) } }
+    const unitOfWork = { run: () => Promise.reject(new Error('The power is gone')) }
+    const crashing = { ...deps, unitOfWork }
     await expect(uploadFile(crashing)({ actor, file: cv, target: null })).rejects.toThrow('power')
     expect(fileStore.names()).toHaveLength(1)
     await tidy()

@@ -1,5 +1,5 @@
 import { hasPermission } from '../companies/index.ts'
-import type { Actor } from '../identity/index.ts'
+import type { AccountRepository, Actor } from '../identity/index.ts'
 import { FILES_PATH } from './store-picture.ts'
 import { type FileRepository, type FileStore, type Pictures, type StoredFile } from './file-store.port.ts'
 import {
@@ -12,6 +12,7 @@ import {
   ok,
   type Result,
   secondsUntil,
+  type UnitOfWork,
   type Uuid,
 } from '../shared/index.ts'
 import { UNUSED_FILE_HOURS } from './clean-up-files.ts'
@@ -39,15 +40,20 @@ export interface UploadFileCommand {
 export interface UploadFileDeps {
   readonly clock: Clock
   readonly documents: DocumentInspector
-  readonly files: Pick<FileRepository, 'add' | 'findUnusedAt' | 'reserveNames'>
-  readonly fileStore: Pick<FileStore, 'put'>
+  readonly files: Pick<FileRepository, 'findUnusedAt' | 'reserveNames'>
+  readonly fileStore: Pick<FileStore, 'put' | 'remove'>
   readonly ids: IdGenerator
   readonly pictures: Pick<Pictures, 'reencode'>
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'findForUpdate'>
+    readonly files: Pick<FileRepository, 'add' | 'findUnusedAt'>
+  }>
 }
 
 /**
  * 'invalid' carries `file` or `target`; 'too-large' is over 10 MB; 'unsupported-file' has another extension than .pdf, .doc, .docx and, for a
- * message, .png, .jpg and .jpeg; 'too-many-files': too many uploads are unused, with `retryAfterSeconds`; 'forbidden': the actor may not send messages.
+ * message, .png, .jpg and .jpeg; 'too-many-files': too many uploads are unused, with `retryAfterSeconds`; 'forbidden': the actor may not send messages, or has no account
+ * any more.
  */
 export type UploadFileProblem = 'forbidden' | 'invalid' | 'too-large' | 'unsupported-file' | 'too-many-files'
 
@@ -92,7 +98,8 @@ const resolvePurpose = (target: string | null, { userType }: Actor): 'cv' | 'mes
  * are fewer. Those that wait for the nightly removal do not count. Rule: FILE-14.
  */
 const findUploadCapProblem = async (
-  { clock, files }: Pick<UploadFileDeps, 'clock' | 'files'>,
+  { clock }: Pick<UploadFileDeps, 'clock'>,
+  files: Pick<FileRepository, 'findUnusedAt'>,
   ownerUuid: Uuid,
 ): Promise<Failure<'too-many-files'> | null> => {
   const now = clock.now()
@@ -101,9 +108,22 @@ const findUploadCapProblem = async (
   return free > now ? err('too-many-files', { retryAfterSeconds: secondsUntil(free, now) }) : null
 }
 
+/** Adds the record of an upload with the account locked: those that were stored meanwhile count, too. Rule: FILE-14. */
+const addRecord = (
+  deps: Pick<UploadFileDeps, 'clock' | 'unitOfWork'>,
+  stored: StoredFile,
+): Promise<Result<StoredFile, 'forbidden' | 'too-many-files'>> =>
+  deps.unitOfWork.run<StoredFile, 'forbidden' | 'too-many-files'>(async ({ accounts, files }) => {
+    if ((await accounts.findForUpdate(stored.ownerUuid)) === null) return err('forbidden')
+    const refusal = await findUploadCapProblem(deps, files, stored.ownerUuid)
+    if (refusal !== null) return refusal
+    await files.add(stored)
+    return ok(stored)
+  })
+
 /**
  * Stores an uploaded document, or a message's picture, under a generated name, after checking that its content matches its extension. The name is reserved before
- * the content is stored, so that an upload that is interrupted by a crash is found and removed. Rules: FILE-1, FILE-2, FILE-3, FILE-16,
+ * the content is stored, so that an upload that is interrupted by a crash, or refused after it was stored, is found and removed. Rules: FILE-1, FILE-2, FILE-3, FILE-16,
  * FILE-17.
  */
 export const uploadFile =
@@ -119,7 +139,7 @@ export const uploadFile =
     if (kind === null || (isPictureKind(kind) && purpose !== 'message')) return err('unsupported-file')
     const contents = await readContents(deps, bytes, kind)
     if (contents === null) return invalid({ file: [MISMATCH_MESSAGE] })
-    const refusal = await findUploadCapProblem(deps, actor.accountUuid)
+    const refusal = await findUploadCapProblem(deps, deps.files, actor.accountUuid)
     if (refusal !== null) return refusal
     const uuid = deps.ids.uuid()
     const stored: StoredFile = {
@@ -134,8 +154,9 @@ export const uploadFile =
     }
     await deps.files.reserveNames(uuid, [documentStoreName(uuid)], stored.createdAt)
     await deps.fileStore.put(documentStoreName(uuid), contents, stored.contentType)
-    await deps.files.add(stored)
-    return ok(stored)
+    const added = await addRecord(deps, stored)
+    if (!added.ok) await deps.fileStore.remove(documentStoreName(uuid))
+    return added
   }
 
 /** The name of a document in the store. */

@@ -1,5 +1,5 @@
 import { hasPermission } from '../../companies/index.ts'
-import type { Actor } from '../../identity/index.ts'
+import type { AccountRepository, Actor } from '../../identity/index.ts'
 import { err, ok } from '../../shared/index.ts'
 import { MESSAGE_MAX_LENGTH } from '../messages/own-message.ts'
 import type { Clock, IdGenerator, Result, UnitOfWork, Uuid } from '../../shared/index.ts'
@@ -13,7 +13,10 @@ export const TEMPLATE_NAME_MAX_LENGTH = 100
 export const TEMPLATES_MAX = 200
 
 export interface TemplateDeps {
-  readonly unitOfWork: UnitOfWork<{ readonly templates: TemplateRepository }>
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'findForUpdate'>
+    readonly templates: TemplateRepository
+  }>
   readonly templates: Pick<TemplateRepository, 'list'>
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -84,7 +87,9 @@ export const addTemplate =
     if (companyUuid === null) return err('forbidden')
     const form = validateTemplate(written)
     if (!form.ok) return form
-    return deps.unitOfWork.run<MessageTemplate, AddTemplateProblem>(async ({ templates }) => {
+    return deps.unitOfWork.run<MessageTemplate, AddTemplateProblem>(async ({ accounts, templates }) => {
+      // Of calls at once each counts what the one before has added.
+      await accounts.findForUpdate(actor.accountUuid)
       if ((await templates.count(companyUuid, actor.accountUuid)) >= TEMPLATES_MAX) return err('too-many-templates')
       const now = deps.clock.now()
       const uuid = deps.ids.uuid()

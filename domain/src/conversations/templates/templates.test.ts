@@ -18,7 +18,7 @@ import {
   TEST_NOW,
   thandi,
 } from '../../../testing/index.ts'
-import { addTemplate, listTemplates, removeTemplate, saveTemplate } from './manage-templates.ts'
+import { addTemplate, listTemplates, removeTemplate, saveTemplate, TEMPLATES_MAX } from './manage-templates.ts'
 import { fillTemplate, unknownPlaceholders } from './template-text.ts'
 import { fillTemplateForRecipient } from './fill-template-for-recipient.ts'
 
@@ -67,8 +67,9 @@ describe('templates', () => {
     const { hidden, inbox, repository } = fakeConversations()
     await repository.add(aConversation({ status: 'active' }))
     const templates = fakeTemplates()
+    const accounts = fakeAccounts(...hiringFixture.accounts)
     const deps = {
-      accounts: fakeAccounts(...hiringFixture.accounts),
+      accounts,
       templateRecipients: {
         find: async (uuid: string) =>
           uuid === sipho.uuid
@@ -81,10 +82,13 @@ describe('templates', () => {
       ids: fakeIds(),
       inbox,
       templates,
-      unitOfWork: fakeUnitOfWork({ templates }),
+      unitOfWork: fakeUnitOfWork({ accounts, templates }),
     }
     const add = addTemplate(deps)
     return {
+      deps,
+      accounts,
+      templates,
       add: (changes: Partial<Parameters<typeof add>[0]> = {}) =>
         add({ actor: author, name: 'First', text: 'Hello {{firstName}}', team: false, ...changes }),
       save: saveTemplate(deps),
@@ -115,6 +119,31 @@ describe('templates', () => {
   it('are for members who may contact', async () => {
     expect(await world.add({ actor: aContractorActor() })).toMatchObject({ problem: 'forbidden' })
     expect(await world.list(anEmployerActor({ role: 'viewer' }))).toBe('forbidden')
+  })
+
+  // CONV-52
+  it('are counted with their owner locked, so that the limit holds for those that are added at once', async () => {
+    const { accounts, deps, templates } = world
+    const steps: string[] = []
+    const unitOfWork = fakeUnitOfWork({
+      accounts: {
+        findForUpdate: (uuid: string) => {
+          steps.push(`lock ${uuid}`)
+          return accounts.findForUpdate(uuid)
+        },
+      },
+      templates: {
+        ...templates,
+        count: () => {
+          steps.push('count')
+          return Promise.resolve(TEMPLATES_MAX)
+        },
+      },
+    })
+    const form = { name: 'First', text: 'Hello', team: false }
+    const refused = { ok: false, problem: 'too-many-templates' }
+    expect(await addTemplate({ ...deps, unitOfWork })({ ...form, actor: author })).toEqual(refused)
+    expect(steps).toEqual([`lock ${rita.uuid}`, 'count'])
   })
 
   // CONV-53
