@@ -25,6 +25,7 @@ import { DEFAULT_COUNTRY_CODE } from '../reference/index.ts'
 import type { CompanyRepository } from './company-repository.port.ts'
 import type { Company } from './company.ts'
 import { decideVerification } from './verification/company-verification.ts'
+import { lockOwnCompany } from './team/lock-own-company.ts'
 import { hasPermission } from './team/permissions.ts'
 import { normaliseWebsite, websiteRule } from './website.ts'
 
@@ -84,8 +85,9 @@ export const saveCompanyDetails =
     if (companyUuid === null || !hasPermission(actor.role, 'company')) return err('forbidden')
     const errors = companyDetailsErrors(details)
     return deps.unitOfWork.run<Company, SaveCompanyDetailsProblem>(async ({ audit, companies, outbox }) => {
-      const company = await companies.findForUpdate(companyUuid)
-      if (company === null) return err('forbidden')
+      const own = await lockOwnCompany(companies, actor, 'company')
+      if (!own.ok) return own
+      const { company, members } = own.value
       const typed = emptyToNull(details.mobile ?? null)
       const mobile = typed && deps.phoneNumbers.normalise(typed, company.countryCode ?? DEFAULT_COUNTRY_CODE)
       if (typed !== null && mobile === null)
@@ -98,10 +100,7 @@ export const saveCompanyDetails =
         email: details.email === undefined ? company.email : emptyToNull(details.email),
         mobile: details.mobile === undefined ? company.mobile : mobile,
       }
-      const saved = {
-        ...changed,
-        verification: decideVerification(changed, company, await companies.listTeam(companyUuid)),
-      }
+      const saved = { ...changed, verification: decideVerification(changed, company, members) }
       await companies.save(saved)
       const fields = OWN_FIELDS.filter((field) => saved[field] !== company[field])
       if (fields.length > 0) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   aCompany,
   aContractorActor,
+  aMember,
   anEmployerActor,
   fakeAuditLog,
   fakeClock,
@@ -18,7 +19,7 @@ const actor = anEmployerActor()
 const setUp = () => {
   const repositories = {
     audit: fakeAuditLog(),
-    companies: fakeCompanies([aCompany()]),
+    companies: fakeCompanies([aCompany()], [aMember({ verified: false })]),
     outbox: fakeOutbox(),
   }
   const deps = {
@@ -51,6 +52,17 @@ describe("saving the company's details", () => {
     expect(audit.entries()).toMatchObject([
       { action: 'company-saved', actorUuid: actor.accountUuid, details: { fields: ['name'] } },
     ])
+  })
+
+  // COMP-17
+  it('is refused to an admin who has just been removed, or has another role', async () => {
+    const { companies, deps, stored } = setUp()
+    const refused = { ok: false, problem: 'forbidden' }
+    await companies.setRole(actor.accountUuid, 'recruiter')
+    expect(await saveCompanyDetails(deps)({ actor, details: { name: 'Other' } })).toEqual(refused)
+    await companies.removeMember(actor.accountUuid)
+    expect(await saveCompanyDetails(deps)({ actor, details: { name: 'Other' } })).toEqual(refused)
+    expect(await stored()).toEqual(aCompany())
   })
 
   // COMP-1

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   aCompany,
+  aMember,
   anEmployerActor,
   fakeAuditLog,
   fakeClock,
@@ -20,7 +21,7 @@ const actor = anEmployerActor()
 const setUp = () => {
   const repositories = {
     audit: fakeAuditLog(),
-    companies: fakeCompanies([aCompany()]),
+    companies: fakeCompanies([aCompany()], [aMember()]),
     files: fakeFiles(),
     outbox: fakeOutbox(),
   }
@@ -55,6 +56,21 @@ describe("the company's image", () => {
     const none = { ...picture, bytes: new Uint8Array() }
     expect(await setCompanyImage(deps)({ actor, picture: none })).toMatchObject({ problem: 'invalid' })
   })
+
+  // COMP-17
+  it('is refused to an admin whose role changes while the picture is stored', async () => {
+    const { companies, deps, stored } = setUp()
+    const fileStore = {
+      ...deps.fileStore,
+      put: () => companies.setRole(actor.accountUuid, 'viewer'),
+    }
+    expect(await setCompanyImage({ ...deps, fileStore })({ actor, picture })).toEqual({
+      ok: false,
+      problem: 'forbidden',
+    })
+    expect(await stored()).toEqual(aCompany())
+  })
+
   // FILE-5
   it('may have the greatest size, and no byte more', async () => {
     const { deps, stored } = setUp()

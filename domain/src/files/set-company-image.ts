@@ -1,4 +1,4 @@
-import { type CompanyEvent, type CompanyRepository, hasPermission } from '../companies/index.ts'
+import { type CompanyEvent, type CompanyRepository, hasPermission, lockOwnCompany } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { type FileRepository } from './file-store.port.ts'
 import { PICTURE_MESSAGE, storePicture, type StorePictureDeps, type UploadedPicture } from './store-picture.ts'
@@ -22,7 +22,7 @@ export interface SetCompanyImageCommand {
 export interface SetCompanyImageDeps extends StorePictureDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
-    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'listTeam' | 'save'>
     readonly files: Pick<FileRepository, 'add' | 'markUsed'>
     readonly outbox: Outbox<CompanyEvent>
   }>
@@ -41,11 +41,11 @@ export const setCompanyImage =
     if (!stored.ok) return stored.problem === 'too-large' ? err('too-large') : invalid({ file: [PICTURE_MESSAGE] })
     const { url } = stored.value
     return deps.unitOfWork.run<string, SetCompanyImageProblem>(async ({ audit, companies, files, outbox }) => {
-      const company = await companies.findForUpdate(companyUuid)
-      if (company === null) return err('forbidden')
+      const own = await lockOwnCompany(companies, actor, 'company')
+      if (!own.ok) return own
       await files.add(stored.value)
       await files.markUsed(stored.value.uuid, stored.value.createdAt)
-      await companies.save({ ...company, image: url })
+      await companies.save({ ...own.value.company, image: url })
       const { accountUuid: actorUuid } = actor
       await audit.add(createAuditEntry(deps, { companyUuid, actorUuid, action: 'company-image-changed' }))
       await outbox.add(createEvent(deps, { type: 'company-changed', companyUuid }))

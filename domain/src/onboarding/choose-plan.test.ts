@@ -131,7 +131,18 @@ describe('choosing a plan', () => {
     for (const role of ['recruiter', 'viewer', null] as const) {
       expect(await choose({ actor: anEmployerActor({ role }), choice: {} })).toMatchObject({ problem: 'forbidden' })
     }
-    expect(await choose({ actor: anEmployerActor({ role: 'billing' }), choice: {} })).toMatchObject({ ok: true })
+    const { choose: chooseAsBilling, companies } = setUp()
+    await companies.setRole(actor.accountUuid, 'billing')
+    const billing = anEmployerActor({ role: 'billing' })
+    expect(await chooseAsBilling({ actor: billing, choice: {} })).toMatchObject({ ok: true })
+  })
+
+  // COMP-17
+  it('is refused to an admin whose role has just changed', async () => {
+    const { choose, companies, standing } = setUp()
+    await companies.setRole(actor.accountUuid, 'recruiter')
+    expect(await choose({ actor, choice: { seats: 2 } })).toEqual({ ok: false, problem: 'forbidden' })
+    expect(await standing()).toEqual(aCompany())
   })
 })
 

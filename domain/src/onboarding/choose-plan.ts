@@ -3,6 +3,7 @@ import {
   type Company,
   type CompanyRepository,
   hasPermission,
+  lockOwnCompany,
   seatsInUse,
 } from '../companies/index.ts'
 import { type TeamRole, type Account, type Actor, type SignUpStep, type AccountRepository } from '../identity/index.ts'
@@ -112,10 +113,11 @@ export const choosePlan =
     return deps.unitOfWork.run<ChosenPlan, ChoosePlanProblem>(async (repositories) => {
       const { accounts, audit, billingDetails, companies, invites, outbox } = repositories
       const now = deps.clock.now()
-      const company = await companies.findForUpdate(companyUuid)
+      const own = await lockOwnCompany(companies, actor, 'plan')
+      if (!own.ok) return own
+      const { company, members } = own.value
       const account = await accounts.findForUpdate(actor.accountUuid)
-      if (company === null || account === null) return err('forbidden')
-      const members = await companies.listTeam(companyUuid)
+      if (account === null) return err('forbidden')
       const pendingInvites = await invites.listPendingRoles(companyUuid, now)
       const people = members.length + pendingInvites.length
       const inUse = seatsInUse({ members, pendingInvites })

@@ -87,6 +87,7 @@ export const webhooksFixture = async (provedAt: Date | null = TEST_NOW) => {
     add,
     audit,
     clock,
+    companies,
     conversation,
     deps,
     invoices,

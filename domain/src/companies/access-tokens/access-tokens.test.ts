@@ -202,6 +202,14 @@ describe('an access token', () => {
     expect(await authenticate(secret)).toMatchObject({ actor: { role: null, companyUuid: null } })
   })
 
+  // COMP-17, API-44
+  it('for a service is not made by an admin who has just been removed', async () => {
+    const { companies, list, make } = setUp()
+    await companies.removeMember(erik.uuid)
+    expect(await make(forService)).toEqual(refused('forbidden'))
+    expect(await list(admin)).toMatchObject({ value: { service: [] } })
+  })
+
   // API-44
   it('of a service acts for its company, also after the admin who made it has left', async () => {
     const { authenticate, companies, secretOf } = setUp()

@@ -24,6 +24,7 @@ import {
 } from '../../shared/index.ts'
 import type { CompanyEvent } from '../company.events.ts'
 import type { CompanyRepository } from '../company-repository.port.ts'
+import { lockOwnCompany } from '../team/lock-own-company.ts'
 import { hasPermission } from '../team/permissions.ts'
 import {
   type AccessToken,
@@ -73,7 +74,7 @@ export interface AccessTokenDeps extends ProvedIdentityDeps {
     readonly accessTokens: AccessTokenRepository
     readonly accounts: Pick<AccountRepository, 'findForUpdate'>
     readonly audit: Pick<AuditLog, 'add'>
-    readonly companies: Pick<CompanyRepository, 'findForUpdate'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'listTeam'>
     readonly outbox: Pick<Outbox<CompanyEvent>, 'add'>
   }>
 }
@@ -106,10 +107,12 @@ export const createAccessToken =
     const errors = formErrors(command)
     if (hasErrors(errors)) return invalid(errors)
     if (!(await hasProvedIdentity(deps, actor))) return err('password-required')
-    return deps.unitOfWork.run<CreatedAccessToken, 'too-many-tokens'>(async (stores) => {
+    return deps.unitOfWork.run<CreatedAccessToken, 'forbidden' | 'too-many-tokens'>(async (stores) => {
       const { accessTokens, accounts, audit, companies, outbox } = stores
-      if (isForService && companyUuid !== null) await companies.findForUpdate(companyUuid)
-      else await accounts.findForUpdate(actor.accountUuid)
+      if (isForService) {
+        const own = await lockOwnCompany(companies, actor, 'company')
+        if (!own.ok) return own
+      } else await accounts.findForUpdate(actor.accountUuid)
       const others =
         isForService && companyUuid !== null
           ? await accessTokens.listOfCompany(companyUuid)

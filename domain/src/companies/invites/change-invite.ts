@@ -1,7 +1,6 @@
 import type { CompanyEvent } from '../company.events.ts'
 import { canAddMember, type SeatProblem } from '../team/seats.ts'
-import { hasPermission } from '../team/permissions.ts'
-import type { Company } from '../company.ts'
+import { lockOwnCompany, type OwnCompany } from '../team/lock-own-company.ts'
 import {
   type TeamRole,
   type AccountRepository,
@@ -64,8 +63,7 @@ export type ChangeInviteProblem = 'forbidden' | 'not-found' | 'invalid' | SeatPr
 /** 'too-many' carries `retryAfterSeconds`. */
 export type RefreshInviteProblem = ChangeInviteProblem | 'too-many'
 
-interface OpenInvite {
-  readonly company: Company
+interface OpenInvite extends OwnCompany {
   readonly invite: Invite
 }
 
@@ -75,22 +73,22 @@ const findOpenInvite = async (
   { actor, inviteUuid }: ChangeInviteCommand,
   now: Date,
 ): Promise<Result<OpenInvite, 'forbidden' | 'not-found'>> => {
-  const company = actor.companyUuid === null ? null : await companies.findForUpdate(actor.companyUuid)
-  if (company === null || !hasPermission(actor.role, 'company')) return err('forbidden')
+  const own = await lockOwnCompany(companies, actor, 'company')
+  if (!own.ok) return own
+  const { company, members } = own.value
   const invite = await invites.find(inviteUuid)
   const state = invite === null ? null : getInviteState(invite, now)
   if (invite?.companyUuid !== company.uuid || state === 'accepted' || state === 'revoked') return err('not-found')
-  return ok({ company, invite })
+  return ok({ company, invite, members })
 }
 
 /** Checks whether the invite fits into the team with this role. */
 const checkFitsTeam = async (
-  { companies, invites }: Repositories,
-  { company, invite }: OpenInvite,
+  { invites }: Repositories,
+  { company, invite, members }: OpenInvite,
   role: TeamRole,
   now: Date,
 ): Promise<Result<null, SeatProblem>> => {
-  const members = await companies.listTeam(company.uuid)
   const others = (await invites.listPendingRoles(company.uuid, now)).filter(({ uuid }) => uuid !== invite.uuid)
   return canAddMember({ company, members, pendingInvites: others }, role)
 }

@@ -1,6 +1,6 @@
 import type { CompanyEvent } from '../company.events.ts'
 import { canAddMember, type SeatProblem } from '../team/seats.ts'
-import { hasPermission } from '../team/permissions.ts'
+import { lockOwnCompany } from '../team/lock-own-company.ts'
 import type { CompanyRepository } from '../company-repository.port.ts'
 import {
   type TeamRole,
@@ -17,7 +17,6 @@ import {
   createEvent,
   invalid,
   isEmail,
-  err,
   ok,
   type AuditLog,
   type Clock,
@@ -103,12 +102,11 @@ export const inviteMembers =
   (command: InviteMembersCommand): Promise<Result<InviteMembersResult, InviteMembersProblem>> =>
     deps.unitOfWork.run<InviteMembersResult, InviteMembersProblem>(async (repositories) => {
       const { accounts, audit, companies, invites, mailRequests, outbox } = repositories
-      const { accountUuid: actorUuid, companyUuid } = command.actor
-      const company = companyUuid === null ? null : await companies.findForUpdate(companyUuid)
-      if (companyUuid === null || company === null) return err('forbidden')
-      const members = await companies.listTeam(companyUuid)
-      const own = members.find(({ uuid }) => uuid === actorUuid)
-      if (own === undefined || !hasPermission(own.role, 'company')) return err('forbidden')
+      const { accountUuid: actorUuid } = command.actor
+      const own = await lockOwnCompany(companies, command.actor, 'company')
+      if (!own.ok) return own
+      const { company, members } = own.value
+      const { uuid: companyUuid } = company
       const emails = [...new Set(command.emails.map(normaliseEmail).filter((email) => email !== ''))]
       const errors = commandErrors(emails, command.role)
       if (Object.keys(errors).length > 0) return invalid(errors)

@@ -196,6 +196,19 @@ describe('an invite', () => {
     })
   })
 
+  // COMP-17
+  it('is not changed by an admin who has just been removed', async () => {
+    await world.invites.add(anInvite({ role: 'viewer' }))
+    await world.companies.removeMember(actor.accountUuid)
+    for (const change of [
+      refreshInvite(world.deps)(command),
+      changeInviteRole(world.deps)({ ...command, role: 'billing' }),
+      revokeInvite(world.deps)(command),
+    ]) {
+      expect(await change).toEqual({ ok: false, problem: 'forbidden' })
+    }
+  })
+
   it.each([
     ['another company’s', { companyUuid: bo.companyUuid ?? '' }],
     ['an accepted one', { acceptedAt: new Date() }],

@@ -45,6 +45,14 @@ describe('a webhook', () => {
     ])
   })
 
+  // COMP-17, NOTE-27
+  it('is not added by an admin who has just been removed', async () => {
+    const { add, companies, deps } = await webhooksFixture()
+    await companies.removeMember(webhookAdmin.accountUuid)
+    expect(await add()).toEqual(refused('forbidden'))
+    expect(await listWebhooks(deps)({ actor: webhookAdmin })).toEqual({ ok: true, value: [] })
+  })
+
   // NOTE-27
   it('is for admins with a proof of identity, five of a company', async () => {
     const { add } = await webhooksFixture()

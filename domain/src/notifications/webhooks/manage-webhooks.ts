@@ -1,4 +1,4 @@
-import { type CompanyRepository, hasPermission } from '../../companies/index.ts'
+import { type CompanyRepository, hasPermission, lockOwnCompany } from '../../companies/index.ts'
 import { type Actor, hasProvedIdentity, type ProvedIdentityDeps, type SecretBox } from '../../identity/index.ts'
 import {
   type AuditAction,
@@ -39,7 +39,7 @@ export interface ManageWebhooksDeps extends ProvedIdentityDeps, Omit<DeliverWebh
   readonly secretBox: SecretBox
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
-    readonly companies: Pick<CompanyRepository, 'findForUpdate'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'listTeam'>
     readonly outbox: Pick<Outbox<NotificationEvent>, 'add'>
     readonly webhooks: WebhookRepository
   }>
@@ -119,8 +119,10 @@ export const addWebhook =
     const errors = formErrors(deps, { events, url: url.trim() })
     if (hasErrors(errors)) return invalid(errors)
     if (!(await hasProvedIdentity(deps, actor))) return err('password-required')
-    return deps.unitOfWork.run<WebhookWithSecret, 'too-many-webhooks'>(async ({ audit, companies, webhooks }) => {
-      await companies.findForUpdate(companyUuid)
+    return deps.unitOfWork.run<WebhookWithSecret, 'forbidden' | 'too-many-webhooks'>(async (repositories) => {
+      const { audit, companies, webhooks } = repositories
+      const own = await lockOwnCompany(companies, actor, 'company')
+      if (!own.ok) return own
       if ((await webhooks.list(companyUuid)).length >= WEBHOOKS_MAX) return err('too-many-webhooks')
       const secret = deps.webhookSender.createSecret()
       const webhook: Webhook = {
