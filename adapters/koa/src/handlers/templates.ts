@@ -1,16 +1,22 @@
-import { type MessageTemplate, templatePlaceholders } from '@guildhall/domain/conversations'
+import { canChangeTemplate, type MessageTemplate, templatePlaceholders } from '@guildhall/domain/conversations'
 import type { Actor } from '@guildhall/domain/identity'
 import { invalid, err, ok } from '@guildhall/domain/shared'
 import type { Routes, TemplateWire } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-const toTemplateWire = (
-  { changedAt, name, ownerUuid, team, text, uuid }: MessageTemplate,
-  actor: Actor,
-): TemplateWire => {
+const toTemplateWire = (template: MessageTemplate, actor: Actor): TemplateWire => {
+  const { changedAt, name, ownerUuid, team, text, uuid } = template
   const own = ownerUuid === actor.accountUuid
-  return { uuid, name, text, team, own, canChange: own || actor.role === 'admin', changedAt: changedAt.toISOString() }
+  return {
+    uuid,
+    name,
+    text,
+    team,
+    own,
+    canChange: canChangeTemplate(template, actor),
+    changedAt: changedAt.toISOString(),
+  }
 }
 
 const placeholders = Object.entries(templatePlaceholders).map(([name, label]) => ({ name, label }))

@@ -68,6 +68,12 @@ export const findTemplateCompany = ({ companyUuid, role }: Actor): Uuid | null =
 export const canUseTemplate = (template: MessageTemplate, actor: Actor): boolean =>
   template.companyUuid === actor.companyUuid && (template.team || template.ownerUuid === actor.accountUuid)
 
+/** Whether an actor may change and delete a template that they may use: their own, and as an admin also those of the team. Rule: CONV-52. */
+export const canChangeTemplate = (
+  { ownerUuid }: Pick<MessageTemplate, 'ownerUuid'>,
+  { accountUuid, role }: Pick<Actor, 'accountUuid' | 'role'>,
+): boolean => ownerUuid === accountUuid || role === 'admin'
+
 /** Lists the actor's templates and the team's, by name. Rule: CONV-52. */
 export const listTemplates =
   ({ templates }: Pick<TemplateDeps, 'templates'>) =>
@@ -106,7 +112,7 @@ export const addTemplate =
     })
   }
 
-const withOwnTemplate = <T>(
+const withChangeableTemplate = <T>(
   deps: TemplateDeps,
   { actor, uuid }: { readonly actor: Actor; readonly uuid: Uuid },
   work: (templates: TemplateRepository, template: MessageTemplate) => Promise<T>,
@@ -115,7 +121,7 @@ const withOwnTemplate = <T>(
     if (findTemplateCompany(actor) === null) return err('forbidden')
     const template = await templates.findForUpdate(uuid)
     if (template === null || !canUseTemplate(template, actor)) return err('not-found')
-    if (template.ownerUuid !== actor.accountUuid && actor.role !== 'admin') return err('not-own')
+    if (!canChangeTemplate(template, actor)) return err('not-own')
     return ok(await work(templates, template))
   })
 
@@ -129,21 +135,21 @@ export const saveTemplate =
   }: TemplateForm & { readonly actor: Actor; readonly uuid: Uuid }): Promise<
     Result<MessageTemplate, SaveTemplateProblem>
   > => {
-    const own = await withOwnTemplate(deps, { actor, uuid }, async (templates, template) => {
-      const form = validateTemplate(written)
-      if (!form.ok) return form
+    if (findTemplateCompany(actor) === null) return err('forbidden')
+    const form = validateTemplate(written)
+    if (!form.ok) return form
+    return withChangeableTemplate(deps, { actor, uuid }, async (templates, template) => {
       const saved = { ...template, ...form.value, changedAt: deps.clock.now() }
       await templates.save(saved)
-      return ok(saved)
+      return saved
     })
-    return own.ok ? own.value : own
   }
 
 /** Deletes a template; team templates may be deleted by their owner and by admins. Rule: CONV-52. */
 export const removeTemplate =
   (deps: TemplateDeps) =>
   (command: { readonly actor: Actor; readonly uuid: Uuid }): Promise<Result<null, TemplateProblem>> =>
-    withOwnTemplate(deps, command, async (templates, { uuid }) => {
+    withChangeableTemplate(deps, command, async (templates, { uuid }) => {
       await templates.remove(uuid)
       return null
     })

@@ -18,7 +18,14 @@ import {
   TEST_NOW,
   thandi,
 } from '../../../testing/index.ts'
-import { addTemplate, listTemplates, removeTemplate, saveTemplate, TEMPLATES_MAX } from './manage-templates.ts'
+import {
+  addTemplate,
+  canChangeTemplate,
+  listTemplates,
+  removeTemplate,
+  saveTemplate,
+  TEMPLATES_MAX,
+} from './manage-templates.ts'
 import { fillTemplate, unknownPlaceholders } from './template-text.ts'
 import { fillTemplateForRecipient } from './fill-template-for-recipient.ts'
 
@@ -155,6 +162,22 @@ describe('templates', () => {
     expect(await world.add({ text: 'x'.repeat(4001) })).toMatchObject({
       details: { text: ['The maximum length allowed is 4000'] },
     })
+  })
+
+  // CONV-52
+  it.each([
+    ['its owner', true, author],
+    ['a colleague', false, colleague],
+    ['an admin', true, anEmployerActor()],
+  ])('of the team can be changed by %s: %s', (_, expected, actor) => {
+    expect(canChangeTemplate({ ownerUuid: rita.uuid }, actor)).toBe(expected)
+  })
+
+  // CONV-52, CONV-53
+  it('are not changed by an invalid form', async () => {
+    const form = { uuid: await made(), name: '', text: 'Good day', team: false }
+    expect(await world.save({ ...form, actor: author })).toMatchObject({ problem: 'invalid' })
+    expect(await world.list(author)).toEqual(['First'])
   })
 
   // CONV-52
