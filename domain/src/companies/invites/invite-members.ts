@@ -1,7 +1,8 @@
 import type { CompanyEvent } from '../company.events.ts'
-import { canAddMember, type SeatProblem } from '../team/seats.ts'
+import { canAddMember, type SeatProblem, type TeamFacts } from '../team/seats.ts'
 import { lockOwnCompany } from '../team/lock-own-company.ts'
 import type { CompanyRepository } from '../company-repository.port.ts'
+import type { Company } from '../company.ts'
 import {
   type TeamRole,
   normaliseEmail,
@@ -24,30 +25,30 @@ import {
   type Outbox,
   type Result,
   type UnitOfWork,
+  type Uuid,
 } from '../../shared/index.ts'
 import type { EmailOwner, InviteRepository } from './invite-repository.port.ts'
 import { createInviteSentEvent } from './invite-sent-event.ts'
-import { type Invite, getInviteState, withNewLink } from './invite.ts'
+import { createInvite, type Invite, getInviteState } from './invite.ts'
 import { DEFAULT_INVITE_ROLE, isTeamRole } from '../team/roles.ts'
 
 export const INVITES_PER_REQUEST_MAX = 50
+
+interface Repositories {
+  readonly accounts: Pick<AccountRepository, 'findForUpdate'>
+  readonly audit: Pick<AuditLog, 'add'>
+  readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'listTeam'>
+  readonly invites: Pick<InviteRepository, 'add' | 'save' | 'listEmailOwners' | 'listOpenByEmail' | 'listPendingRoles'>
+  readonly mailRequests: MailRequestLog
+  readonly outbox: Outbox<CompanyEvent>
+}
 
 export interface InviteMembersDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly mailedSecrets: Pick<MailedSecrets, 'token'>
   readonly tokens: Pick<Tokens, 'hash'>
-  readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'findForUpdate'>
-    readonly audit: Pick<AuditLog, 'add'>
-    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'listTeam'>
-    readonly invites: Pick<
-      InviteRepository,
-      'add' | 'save' | 'listEmailOwners' | 'listOpenByEmail' | 'listPendingRoles'
-    >
-    readonly mailRequests: MailRequestLog
-    readonly outbox: Outbox<CompanyEvent>
-  }>
+  readonly unitOfWork: UnitOfWork<Repositories>
 }
 
 export interface InviteMembersCommand {
@@ -80,15 +81,95 @@ const commandErrors = (emails: readonly string[], role: string | null) => ({
   ...(role !== null && !isTeamRole(role) ? { role: ['Value is not one of the options'] } : {}),
 })
 
+interface CheckedAddresses {
+  readonly companyUuid: Uuid
+  readonly emails: readonly string[]
+  /** Invites of the company to these addresses that are neither accepted nor revoked. */
+  readonly open: readonly Invite[]
+  readonly now: Date
+}
+
 const findSkipReason = (
   email: string,
-  companyUuid: string,
-  known: ReadonlyMap<string, EmailOwner>,
+  companyUuid: Uuid,
+  ownerByEmail: ReadonlyMap<string, EmailOwner>,
   pending: ReadonlySet<string>,
 ): InviteSkipReason | null => {
   if (!isEmail(email)) return 'invalid'
-  if (known.get(email)?.companyUuid === companyUuid) return 'already_member'
+  if (ownerByEmail.get(email)?.companyUuid === companyUuid) return 'already_member'
   return pending.has(email) ? 'already_invited' : null
+}
+
+/** Why each address gets no invite, in their order; null for those that do, whose mails are counted. Rules: COMP-22, IDEN-49. */
+const findSkipReasons = async (
+  { invites, mailRequests }: Pick<Repositories, 'invites' | 'mailRequests'>,
+  { companyUuid, emails, now, open }: CheckedAddresses,
+): Promise<ReadonlyMap<string, InviteSkipReason | null>> => {
+  const emailOwners = await invites.listEmailOwners(emails)
+  const ownerByEmail = new Map(emailOwners.map((owner) => [owner.email, owner]))
+  const pending = new Set(open.filter((invite) => getInviteState(invite, now) === 'pending').map(({ email }) => email))
+  const reasons = new Map(emails.map((email) => [email, findSkipReason(email, companyUuid, ownerByEmail, pending)]))
+  // Each address is locked: all calls take them in one order.
+  for (const email of emails.filter((one) => reasons.get(one) === null).toSorted()) {
+    const next = await recordUnaskedMail(mailRequests, { companyUuid, email, now })
+    if (next !== null) reasons.set(email, 'too_many_mails')
+  }
+  return reasons
+}
+
+interface SentInvite {
+  readonly invite: Invite
+  readonly secretUuid: Uuid
+  /** Whether it renews an expired one. */
+  readonly renews: boolean
+}
+
+/** The invites to addresses, all with a seat, or none. Rule: COMP-23. */
+const createInvites = (
+  deps: InviteMembersDeps,
+  team: TeamFacts,
+  { companyUuid, emails, now, open }: CheckedAddresses,
+  { invitedByUuid, role }: Pick<Invite, 'invitedByUuid' | 'role'>,
+): Result<readonly SentInvite[], SeatProblem> => {
+  const pendingInvites = [...team.pendingInvites]
+  const sent: SentInvite[] = []
+  for (const email of emails) {
+    const fits = canAddMember({ ...team, pendingInvites }, role)
+    if (!fits.ok) return fits
+    const expired = open.find((invite) => invite.email === email)
+    const secretUuid = deps.ids.uuid()
+    const tokenHash = deps.tokens.hash(deps.mailedSecrets.token(secretUuid))
+    const uuid = expired?.uuid ?? deps.ids.uuid()
+    const createdAt = expired?.createdAt ?? now
+    const invite = createInvite({ uuid, companyUuid, email, role, tokenHash, invitedByUuid, createdAt }, now)
+    sent.push({ invite, secretUuid, renews: expired !== undefined })
+    pendingInvites.push({ role })
+  }
+  return ok(sent)
+}
+
+/** Stores the invites, logs each, and announces what is to be mailed. */
+const sendInvites = async (
+  deps: InviteMembersDeps,
+  { accounts, audit, invites, outbox }: Repositories,
+  company: Company,
+  actorUuid: Uuid,
+  sent: readonly SentInvite[],
+): Promise<void> => {
+  const { uuid: companyUuid } = company
+  await invites.save(...sent.filter(({ renews }) => renews).map(({ invite }) => invite))
+  await invites.add(...sent.filter(({ renews }) => !renews).map(({ invite }) => invite))
+  const inviter = await accounts.findForUpdate(actorUuid)
+  await audit.add(
+    ...sent.map(({ invite: { role, uuid: subjectUuid } }) =>
+      createAuditEntry(deps, { companyUuid, actorUuid, action: 'invite-sent', subjectUuid, details: { role } }),
+    ),
+  )
+  if (sent.length === 0) return
+  await outbox.add(
+    ...sent.map(({ invite, secretUuid }) => createInviteSentEvent(deps, { company, invite, inviter, secretUuid })),
+    createEvent(deps, { type: 'company-changed', companyUuid }),
+  )
 }
 
 /**
@@ -101,8 +182,8 @@ export const inviteMembers =
   (deps: InviteMembersDeps) =>
   (command: InviteMembersCommand): Promise<Result<InviteMembersResult, InviteMembersProblem>> =>
     deps.unitOfWork.run<InviteMembersResult, InviteMembersProblem>(async (repositories) => {
-      const { accounts, audit, companies, invites, mailRequests, outbox } = repositories
-      const { accountUuid: actorUuid } = command.actor
+      const { companies, invites } = repositories
+      const { accountUuid: invitedByUuid } = command.actor
       const own = await lockOwnCompany(companies, command.actor, 'company')
       if (!own.ok) return own
       const { company, members } = own.value
@@ -113,63 +194,16 @@ export const inviteMembers =
       const role: TeamRole = isTeamRole(command.role) ? command.role : DEFAULT_INVITE_ROLE
 
       const now = deps.clock.now()
-      const templateRecipients = await invites.listEmailOwners(emails)
       const open = await invites.listOpenByEmail(companyUuid, emails)
-      const known = new Map(templateRecipients.map((addressee) => [addressee.email, addressee]))
-      const live = new Set(open.filter((invite) => getInviteState(invite, now) === 'pending').map(({ email }) => email))
-      const reasons = new Map(emails.map((email) => [email, findSkipReason(email, companyUuid, known, live)]))
-      // Each address is locked: all calls take them in one order.
-      for (const email of emails.filter((one) => reasons.get(one) === null).toSorted()) {
-        const next = await recordUnaskedMail(mailRequests, { companyUuid, email, now })
-        if (next !== null) reasons.set(email, 'too_many_mails')
-      }
-      const judged = emails.map((email) => ({ email, reason: reasons.get(email) ?? null }))
-      const pendingInvites = [...(await invites.listPendingRoles(companyUuid, now))]
-      const sent: { readonly invite: Invite; readonly secretUuid: string; readonly renews: boolean }[] = []
-      for (const { email } of judged.filter(({ reason }) => reason === null)) {
-        const fits = canAddMember({ company, members, pendingInvites }, role)
-        if (!fits.ok) return fits
-        const expired = open.find((invite) => invite.email === email)
-        const secretUuid = deps.ids.uuid()
-        const hash = deps.tokens.hash(deps.mailedSecrets.token(secretUuid))
-        const uuid = expired?.uuid ?? deps.ids.uuid()
-        const blank = {
-          uuid,
-          companyUuid,
-          email,
-          createdAt: expired?.createdAt ?? now,
-          acceptedAt: null,
-          revokedAt: null,
-        }
-        const dates = { invitedAt: now, expiresAt: now, renewalRequestedAt: null }
-        const base: Invite = { ...blank, ...dates, role, tokenHash: hash, invitedByUuid: actorUuid }
-        sent.push({ invite: withNewLink(base, hash, now), secretUuid, renews: expired !== undefined })
-        pendingInvites.push({ uuid, role })
-      }
-      await invites.save(...sent.filter(({ renews }) => renews).map(({ invite }) => invite))
-      await invites.add(...sent.filter(({ renews }) => !renews).map(({ invite }) => invite))
-      const inviter = await accounts.findForUpdate(actorUuid)
-      await audit.add(
-        ...sent.map(({ invite }) =>
-          createAuditEntry(deps, {
-            companyUuid,
-            actorUuid,
-            action: 'invite-sent',
-            subjectUuid: invite.uuid,
-            details: { role },
-          }),
-        ),
-      )
-      if (sent.length > 0) {
-        await outbox.add(
-          ...sent.map(({ invite, secretUuid }) =>
-            createInviteSentEvent(deps, { company, invite, inviter, secretUuid }),
-          ),
-          createEvent(deps, { type: 'company-changed', companyUuid }),
-        )
-      }
+      const reasons = await findSkipReasons(repositories, { companyUuid, emails, now, open })
+      const pendingInvites = await invites.listPendingRoles(companyUuid, now)
+      const invited = emails.filter((email) => reasons.get(email) === null)
+      const addresses = { companyUuid, emails: invited, now, open }
+      const sent = createInvites(deps, { company, members, pendingInvites }, addresses, { invitedByUuid, role })
+      if (!sent.ok) return sent
+      await sendInvites(deps, repositories, company, invitedByUuid, sent.value)
       return ok({
-        newInvites: sent.map(({ invite }) => invite),
-        skipped: judged.flatMap(({ email, reason }) => (reason === null ? [] : [{ email, reason }])),
+        newInvites: sent.value.map(({ invite }) => invite),
+        skipped: [...reasons].flatMap(([email, reason]) => (reason === null ? [] : [{ email, reason }])),
       })
     })

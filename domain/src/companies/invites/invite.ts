@@ -44,3 +44,19 @@ export const withNewLink = (invite: Invite, tokenHash: string, now: Date): Invit
   expiresAt: addDays(now, INVITE_DAYS),
   renewalRequestedAt: null,
 })
+
+/** What a new invite is made of. */
+export type NewInvite = Pick<
+  Invite,
+  'uuid' | 'companyUuid' | 'email' | 'role' | 'tokenHash' | 'invitedByUuid' | 'createdAt'
+>
+
+/** An invite with its first link, or an expired one that begins anew, sent now. Rule: COMP-24. */
+export const createInvite = (invite: NewInvite, now: Date): Invite => ({
+  ...invite,
+  invitedAt: now,
+  expiresAt: addDays(now, INVITE_DAYS),
+  renewalRequestedAt: null,
+  acceptedAt: null,
+  revokedAt: null,
+})

@@ -77,12 +77,12 @@ export const readInvite =
     const invite = await invites.findByTokenHash(tokens.hash(token))
     const company = invite === null ? null : await companyDirectory.find(invite.companyUuid)
     if (invite === null || company === null) return err('not-found')
-    const [templateRecipients, inviter] = await Promise.all([
+    const [emailOwners, inviter] = await Promise.all([
       invites.listEmailOwners([invite.email]),
       invite.invitedByUuid === null ? null : accounts.find(invite.invitedByUuid),
     ])
     return ok({
-      landing: resolveInviteLanding(invite, templateRecipients[0], clock.now()),
+      landing: resolveInviteLanding(invite, emailOwners[0], clock.now()),
       email: invite.email,
       role: invite.role,
       companyName: company.name,
