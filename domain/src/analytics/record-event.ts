@@ -1,7 +1,15 @@
 import type { UserType } from '../identity/index.ts'
 import { pickAttribution } from '../onboarding/index.ts'
 import type { ConsentChoices } from '../privacy/index.ts'
-import { type Clock, type IdGenerator, invalid, ok, type Result, type Uuid } from '../shared/index.ts'
+import {
+  type Clock,
+  type IdGenerator,
+  invalid,
+  NOT_AN_OPTION_MESSAGE,
+  ok,
+  type Result,
+  type Uuid,
+} from '../shared/index.ts'
 import { ANALYTICS_PAGES, type AnalyticsFact, pathOfPage, userLabelOf, type Visitor } from './analytics-event.ts'
 import type { AnalyticsQueue } from './analytics-queue.port.ts'
 
@@ -35,7 +43,7 @@ export interface RecordPageViewCommand extends AnalyticsSource {
 export const recordPageView =
   (deps: RecordEventDeps) =>
   ({ page, ...source }: RecordPageViewCommand): Result<null, 'invalid'> => {
-    if (!ANALYTICS_PAGES.includes(page)) return invalid({ page: ['Value is not one of the options'] })
+    if (!ANALYTICS_PAGES.includes(page)) return invalid({ page: [NOT_AN_OPTION_MESSAGE] })
     record(deps, source, { type: 'page-viewed', page, path: pathOfPage(page) })
     return ok(null)
   }

@@ -9,6 +9,7 @@ import {
   type Failure,
   type IdGenerator,
   invalid,
+  NOT_AN_OPTION_MESSAGE,
   ok,
   type Result,
   secondsUntil,
@@ -59,7 +60,6 @@ export type UploadFileProblem = 'forbidden' | 'invalid' | 'too-large' | 'unsuppo
 
 const EMPTY_MESSAGE = 'There was an error processing the file. Please try again.'
 const MISMATCH_MESSAGE = 'The contents of this file are not what its name says. Please choose another file.'
-const TARGET_MESSAGE = 'Value is not one of the options'
 
 /** The media types of documents. Rule: FILE-1. */
 export const DOCUMENT_TYPES: Readonly<Record<DocumentKind, string>> = {
@@ -130,7 +130,7 @@ export const uploadFile =
   (deps: UploadFileDeps) =>
   async ({ actor, file, target }: UploadFileCommand): Promise<Result<StoredFile, UploadFileProblem>> => {
     const purpose = resolvePurpose(target, actor)
-    if (purpose === null) return invalid({ target: [TARGET_MESSAGE] })
+    if (purpose === null) return invalid({ target: [NOT_AN_OPTION_MESSAGE] })
     if (actor.userType === 'employer' && !hasPermission(actor.role, 'contact')) return err('forbidden')
     const { bytes, originalName } = file
     if (bytes.length === 0) return invalid({ file: [EMPTY_MESSAGE] })

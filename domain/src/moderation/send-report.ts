@@ -1,6 +1,6 @@
 import { lengthErrors, toPlainText } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { err, ok, type IdGenerator, type Result, type Uuid } from '../shared/index.ts'
+import { err, type IdGenerator, NOT_AN_OPTION_MESSAGE, ok, type Result, type Uuid } from '../shared/index.ts'
 import { isReportReason, type ReportSubjectType } from './report.ts'
 import type { ReportRepository } from './report-repository.port.ts'
 import { captureReportSnapshot, type ReportSnapshotDeps } from './report-snapshot.ts'
@@ -27,8 +27,8 @@ export type SendReportProblem = 'not-found' | 'invalid'
 const reportErrors = (command: SendReportCommand, note: string): Readonly<Record<string, readonly string[]>> => {
   const long = lengthErrors(note, REPORT_NOTE_MAX_LENGTH)
   return {
-    ...(command.subjectType === null ? { subjectType: ['Value is not one of the options'] } : {}),
-    ...(isReportReason(command.reason) ? {} : { reason: ['Value is not one of the options'] }),
+    ...(command.subjectType === null ? { subjectType: [NOT_AN_OPTION_MESSAGE] } : {}),
+    ...(isReportReason(command.reason) ? {} : { reason: [NOT_AN_OPTION_MESSAGE] }),
     ...(long.length > 0 ? { note: long } : {}),
   }
 }

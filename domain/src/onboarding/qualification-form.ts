@@ -13,6 +13,7 @@ import {
   hasErrors,
   invalid,
   maxLength,
+  NOT_AN_OPTION_MESSAGE,
   ok,
   oneOf,
   required,
@@ -61,11 +62,9 @@ export interface QualificationOutcome {
   readonly reason: DisqualificationReason | null
 }
 
-const knownCountry: Rule<unknown> = rule(
-  (value) => findCountry(String(value)) !== undefined,
-  'Value is not one of the options',
-  { enum: countries.map(({ code }) => code) },
-)
+const knownCountry: Rule<unknown> = rule((value) => findCountry(String(value)) !== undefined, NOT_AN_OPTION_MESSAGE, {
+  enum: countries.map(({ code }) => code),
+})
 
 /** The rules of a contractor's answers. Rule: ONB-9. */
 export const contractorAnswersRules = {
@@ -79,7 +78,7 @@ export const contractorAnswersRules = {
 export const contractorAnswersErrors = (answers: ContractorAnswers, lists: Lists): ValidationErrors => {
   const errors = validate<ContractorAnswers>(answers, contractorAnswersRules)
   const isUnknown = errors['mainIndustry'] === undefined && !isOffered(lists, 'industries', answers.mainIndustry)
-  return isUnknown ? { ...errors, mainIndustry: ['Value is not one of the options'] } : errors
+  return isUnknown ? { ...errors, mainIndustry: [NOT_AN_OPTION_MESSAGE] } : errors
 }
 
 /** The rules of an employer's answers. Rule: ONB-9. */

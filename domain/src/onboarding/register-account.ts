@@ -25,6 +25,7 @@ import {
   isCompanySize,
   type PaymentRegion,
   listRegionProducts,
+  type PaymentService,
   resolvePaymentRegion,
   type CompanySize,
   TRIAL_DAYS,
@@ -43,12 +44,14 @@ import {
   addMinutes,
   type Clock,
   createEvent,
+  err,
   hasErrors,
   type IdGenerator,
   invalid,
-  err,
+  NOT_AN_OPTION_MESSAGE,
   ok,
   type Outbox,
+  REQUIRED_MESSAGE,
   type Result,
   type UnitOfWork,
   type ValidationErrors,
@@ -125,7 +128,7 @@ const answersErrors = (command: RegisterAccountCommand, rules: QualificationRule
   if (userType === 'employer')
     return employerAnswers === undefined ? {} : prefixErrors(employerAnswersErrors(employerAnswers))
   if (contractorAnswers !== undefined) return prefixErrors(contractorAnswersErrors(contractorAnswers, lists))
-  return hasQualificationRules(rules) ? { answers: ['Value is required'] } : {}
+  return hasQualificationRules(rules) ? { answers: [REQUIRED_MESSAGE] } : {}
 }
 
 const findDisqualification = (
@@ -150,18 +153,25 @@ const createProfile = (
 
 const emailTakenError = () => invalid({ email: [EMAIL_TAKEN_MESSAGE] })
 
+/** The field that names a product, for the provider of the visitor's region. */
+const PRODUCT_FIELDS = {
+  stripe: 'productUuid',
+  paystack: 'secondProductUuid',
+} as const satisfies Record<PaymentService, keyof Registration>
+
 /** A product must be one of the visitor's region, for the provider of that region. Rule: ONB-6. */
 const productErrors = (command: RegisterAccountCommand, regions: readonly PaymentRegion[]): ValidationErrors => {
   if (command.userType !== 'employer') return {}
   const region = resolvePaymentRegion(command.countryCode, regions)
   const offered = new Set(listRegionProducts(region).map(({ uuid }) => uuid))
-  const [own, other] =
-    region.paymentService === 'stripe'
-      ? (['productUuid', 'secondProductUuid'] as const)
-      : (['secondProductUuid', 'productUuid'] as const)
-  const unknown = ['Value is not one of the options']
-  const isUnknown = Boolean(command[own]) && !offered.has(command[own] ?? '')
-  return { ...(isUnknown ? { [own]: unknown } : {}), ...(command[other] ? { [other]: unknown } : {}) }
+  const fieldOfRegion = PRODUCT_FIELDS[region.paymentService]
+  const fieldOfOthers = fieldOfRegion === 'productUuid' ? 'secondProductUuid' : 'productUuid'
+  const product = command[fieldOfRegion]
+  const unknown = [NOT_AN_OPTION_MESSAGE]
+  return {
+    ...(product && !offered.has(product) ? { [fieldOfRegion]: unknown } : {}),
+    ...(command[fieldOfOthers] ? { [fieldOfOthers]: unknown } : {}),
+  }
 }
 
 const firstStep = ({ userType, trial, productUuid, secondProductUuid }: Registration): SignUpStep => {

@@ -6,7 +6,7 @@ import {
   isCompanySize,
   isSeatCount,
 } from './company-size-bands.ts'
-import { addDays, type ValidationErrors } from '../shared/index.ts'
+import { addDays, NOT_AN_OPTION_MESSAGE, REQUIRED_MESSAGE, type ValidationErrors } from '../shared/index.ts'
 import { TRIAL_DAYS } from './trial.constants.ts'
 import { INVALID_SEAT_COUNT_MESSAGE } from './plan-changes.ts'
 
@@ -32,8 +32,8 @@ export interface PlanChoiceTeam {
 export const TEAM_TOO_LARGE_MESSAGE = 'Your team is too large for this company size'
 
 const sizeErrors = (size: string, { people }: PlanChoiceTeam): readonly string[] => {
-  if (size.trim() === '') return ['Value is required']
-  if (!isCompanySize(size)) return ['Value is not one of the options']
+  if (size.trim() === '') return [REQUIRED_MESSAGE]
+  if (!isCompanySize(size)) return [NOT_AN_OPTION_MESSAGE]
   return people > getSizeBand(size).maxUsers ? [TEAM_TOO_LARGE_MESSAGE] : []
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   accepted,
   between,
+  choiceErrors,
   email,
   hasErrors,
   maxLength,
@@ -46,6 +47,18 @@ describe('form rule messages', () => {
     expect(validate({ ...form, type: 'Permanent' }, { rate: [requiredIf(({ type }) => type === 'Contract')] })).toEqual(
       {},
     )
+  })
+})
+
+// BASE-7
+describe('the errors of a choice', () => {
+  it.each([
+    ['', ['Value is required']],
+    [null, ['Value is required']],
+    ['owner', ['Value is not one of the options']],
+    ['admin', []],
+  ])('of %o are %o', (choice, errors) => {
+    expect(choiceErrors(choice, (one) => one === 'admin')).toEqual(errors)
   })
 })
 

@@ -16,6 +16,10 @@ export interface Rule<Values = never> {
 /** The rules of a form, in the order in which their messages are shown. */
 export type Rules<Values> = { readonly [Field in keyof Values]?: readonly Rule<Values>[] }
 
+/** The messages of a value that is missing, and of one that is in no list of options. Rule: BASE-7. */
+export const REQUIRED_MESSAGE = 'Value is required'
+export const NOT_AN_OPTION_MESSAGE = 'Value is not one of the options'
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
 const isBlank = (value: unknown): boolean =>
@@ -31,17 +35,17 @@ export const rule = <Values>(
 
 /** The value is present after trimming. Rule: BASE-8. */
 export const required: Rule<unknown> = described({ presence: 'not-blank' }, (value: unknown) =>
-  isBlank(value) ? 'Value is required' : null,
+  isBlank(value) ? REQUIRED_MESSAGE : null,
 )
 
 /** The value is present without trimming: for passwords, in which spaces count. Rule: BASE-8. */
 export const requiredUntrimmed: Rule<unknown> = described({ presence: 'not-empty' }, (value: unknown) =>
-  isAbsent(value) ? 'Value is required' : null,
+  isAbsent(value) ? REQUIRED_MESSAGE : null,
 )
 
 /** The box is ticked. */
 export const accepted: Rule<unknown> = described({ enum: [true] }, (value: unknown) =>
-  value === true ? null : 'Value is required',
+  value === true ? null : REQUIRED_MESSAGE,
 )
 
 /** The value is present if the rest of the form requires it. */
@@ -102,9 +106,15 @@ export const sameAs = <Values>(field: keyof Values & string, label: string = fie
 
 /** One of a fixed list. */
 export const oneOf = (options: readonly (string | number)[]): Rule<unknown> =>
-  rule((value) => (options as readonly unknown[]).includes(value), 'Value is not one of the options', {
+  rule((value) => (options as readonly unknown[]).includes(value), NOT_AN_OPTION_MESSAGE, {
     enum: options,
   })
+
+/** The errors of a choice, for a list that is known only where it is checked: none was made, or it is no option. Rule: BASE-7. */
+export const choiceErrors = (choice: string | null, isOption: (choice: string) => boolean): readonly string[] => {
+  if (choice === null || choice === '') return [REQUIRED_MESSAGE]
+  return isOption(choice) ? [] : [NOT_AN_OPTION_MESSAGE]
+}
 
 /**
  * Validates a form and returns all its errors at once; fields without errors are absent. Used by the server and by the browser. Rule:

@@ -1,5 +1,5 @@
 import { registrationErrors } from '@guildhall/domain/onboarding'
-import { invalid, ok } from '@guildhall/domain/shared'
+import { choiceErrors, invalid, ok } from '@guildhall/domain/shared'
 import { DEFAULT_COUNTRY_CODE } from '@guildhall/domain/reference'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
@@ -31,8 +31,8 @@ export const signUpHandlers = ({
   register: async ({ body, facts }) => {
     const { command, knownType } = toRegistration(body, facts.countryCode ?? DEFAULT_COUNTRY_CODE)
     if (!knownType) {
-      const message = body.user_type === '' ? 'Value is required' : 'Value is not one of the options'
-      return renameFields(invalid({ ...registrationErrors(command), user_type: [message] }), registrationFieldNames)
+      const errors = { ...registrationErrors(command), user_type: choiceErrors(body.user_type, () => false) }
+      return renameFields(invalid(errors), registrationFieldNames)
     }
     const { address, externalTicket, userAgent } = facts
     const registered = await useCases.registerAccount({ ...command, externalTicket })
@@ -51,10 +51,8 @@ export const signUpHandlers = ({
   },
   qualify: async ({ body }) => {
     const { user_type: userType } = body
-    if (userType !== 'contractor' && userType !== 'employer') {
-      const message = userType === '' ? 'Value is required' : 'Value is not one of the options'
-      return invalid({ user_type: [message] })
-    }
+    if (userType !== 'contractor' && userType !== 'employer')
+      return invalid({ user_type: choiceErrors(userType, () => false) })
     const qualifies = await useCases.qualifies(
       userType === 'contractor'
         ? { userType, answers: toContractorAnswers(body) }

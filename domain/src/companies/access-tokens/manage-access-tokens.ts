@@ -16,6 +16,7 @@ import {
   invalid,
   ok,
   type Outbox,
+  REQUIRED_MESSAGE,
   type Result,
   type UnitOfWork,
   type Uuid,
@@ -92,7 +93,7 @@ const formErrors = ({ days, isForService, name, scopes }: CreateAccessTokenComma
   const allowed = isForService ? SERVICE_SCOPES : TOKEN_SCOPES
   return {
     ...validate({ name, days }, tokenRules),
-    ...(scopes.length === 0 ? { scopes: ['Value is required'] } : {}),
+    ...(scopes.length === 0 ? { scopes: [REQUIRED_MESSAGE] } : {}),
     ...(scopes.some((scope) => !allowed.includes(scope)) ? { scopes: ['Value is not an option'] } : {}),
   }
 }

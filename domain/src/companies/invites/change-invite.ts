@@ -12,16 +12,17 @@ import {
 } from '../../identity/index.ts'
 import type { CompanyRepository } from '../company-repository.port.ts'
 import {
-  createAuditEntry,
-  createEvent,
-  invalid,
-  err,
-  ok,
   type AuditAction,
   type AuditDetails,
   type AuditLog,
   type Clock,
+  createAuditEntry,
+  createEvent,
+  err,
   type IdGenerator,
+  invalid,
+  NOT_AN_OPTION_MESSAGE,
+  ok,
   type Outbox,
   type Result,
   secondsUntil,
@@ -148,7 +149,7 @@ export const changeInviteRole =
       if (!open.ok) return open
       const { invite } = open.value
       const { role } = command
-      if (role !== null && !isTeamRole(role)) return invalid({ role: ['Value is not one of the options'] })
+      if (role !== null && !isTeamRole(role)) return invalid({ role: [NOT_AN_OPTION_MESSAGE] })
       if (role === null || role === invite.role) return ok(invite)
       if (getInviteState(invite, now) === 'pending') {
         const fits = await checkFitsTeam(repositories, open.value, role, now)

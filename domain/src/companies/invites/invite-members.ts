@@ -14,14 +14,15 @@ import {
   recordUnaskedMail,
 } from '../../identity/index.ts'
 import {
-  createAuditEntry,
-  createEvent,
-  invalid,
-  isEmail,
-  ok,
   type AuditLog,
   type Clock,
+  createAuditEntry,
+  createEvent,
   type IdGenerator,
+  invalid,
+  isEmail,
+  NOT_AN_OPTION_MESSAGE,
+  ok,
   type Outbox,
   type Result,
   type UnitOfWork,
@@ -78,7 +79,7 @@ const commandErrors = (emails: readonly string[], role: string | null) => ({
   ...(emails.length > INVITES_PER_REQUEST_MAX
     ? { emails: [`At most ${INVITES_PER_REQUEST_MAX} people can be invited at once`] }
     : {}),
-  ...(role !== null && !isTeamRole(role) ? { role: ['Value is not one of the options'] } : {}),
+  ...(role !== null && !isTeamRole(role) ? { role: [NOT_AN_OPTION_MESSAGE] } : {}),
 })
 
 interface CheckedAddresses {

@@ -5,14 +5,12 @@ import { hasPermission } from './permissions.ts'
 import type { CompanyRepository } from '../company-repository.port.ts'
 import type { TeamRole, Actor } from '../../identity/index.ts'
 import {
+  choiceErrors,
   createAuditEntry,
   createEvent,
   invalid,
   err,
   ok,
-  oneOf,
-  required,
-  validate,
   type AuditLog,
   type Clock,
   type IdGenerator,
@@ -24,7 +22,7 @@ import {
 import type { ConversationHandover } from './conversation-handover.port.ts'
 import { findSuccessor, handOverConversations } from './hand-over-conversations.ts'
 import type { InviteRepository } from '../invites/invite-repository.port.ts'
-import { isTeamRole, TEAM_ROLES } from './roles.ts'
+import { isTeamRole } from './roles.ts'
 
 export interface ChangeRoleDeps {
   readonly clock: Clock
@@ -61,7 +59,7 @@ export const changeRole =
       const members = await companies.listTeam(companyUuid)
       const member = members.find(({ uuid }) => uuid === memberUuid)
       if (company === null || member === undefined) return err('not-found')
-      if (!isTeamRole(role)) return invalid(validate({ role }, { role: [required, oneOf(TEAM_ROLES)] }))
+      if (!isTeamRole(role)) return invalid({ role: choiceErrors(role, isTeamRole) })
       if (member.role === role) return ok(role)
       const pendingInvites = await invites.listPendingRoles(companyUuid, deps.clock.now())
       const fits = canChangeRole({ company, members, pendingInvites }, memberUuid, role)

@@ -14,7 +14,16 @@ import {
   type TwoFactorRepository,
 } from './two-factor.port.ts'
 import { checkCode, type CodeRefusal } from './verify-second-factor.ts'
-import { createEvent, type IdGenerator, invalid, err, ok, type Result, type UnitOfWork } from '../../shared/index.ts'
+import {
+  createEvent,
+  err,
+  type IdGenerator,
+  invalid,
+  ok,
+  REQUIRED_MESSAGE,
+  type Result,
+  type UnitOfWork,
+} from '../../shared/index.ts'
 
 /** Number of recovery codes, each of which replaces the authenticator app once. Rule: IDEN-37. */
 export const RECOVERY_CODE_COUNT = 10
@@ -87,7 +96,7 @@ export const confirmTwoFactor =
   }): Promise<Result<readonly string[], ConfirmTwoFactorProblem>> => {
     const { accountUuid } = command.actor
     const code = command.otp.replaceAll(/\s/g, '')
-    if (code === '') return invalid({ otp: ['Value is required'] })
+    if (code === '') return invalid({ otp: [REQUIRED_MESSAGE] })
     const confirmed = await deps.unitOfWork.run<readonly string[] | CodeRefusal, ConfirmTwoFactorProblem>(
       async (stores) => {
         const { twoFactors } = stores

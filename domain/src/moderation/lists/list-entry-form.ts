@@ -1,5 +1,12 @@
 import { listLabelErrors, type ListName, type Lists, takenLabelError } from '../../reference/index.ts'
-import { maxLength, rule, validate, type ValidationErrors } from '../../shared/index.ts'
+import {
+  choiceErrors,
+  maxLength,
+  NOT_AN_OPTION_MESSAGE,
+  rule,
+  validate,
+  type ValidationErrors,
+} from '../../shared/index.ts'
 import { isVettingSection, VETTING_MESSAGE_MAX_LENGTH } from './vetting-reason-list.ts'
 
 /** What an operator enters of an entry. */
@@ -17,13 +24,13 @@ const isIndustryOf = (lists: Lists, list: ListName, code: string): boolean =>
 const messageErrors = (list: ListName, message: string | null = null): ValidationErrors =>
   list === 'vetting-reasons'
     ? validate({ message }, { message: [maxLength(VETTING_MESSAGE_MAX_LENGTH)] })
-    : validate({ message }, { message: [rule(() => false, 'Value is not one of the options')] })
+    : validate({ message }, { message: [rule(() => false, NOT_AN_OPTION_MESSAGE)] })
 
 /** What is wrong with the section of a new entry: reasons concern one, which stays as it is. Rule: MOD-78. */
 export const sectionErrors = (list: ListName, section: string | null): ValidationErrors => {
-  if (list !== 'vetting-reasons') return section === null ? {} : { section: ['Value is not one of the options'] }
-  if (section === null) return { section: ['Value is required'] }
-  return isVettingSection(section) ? {} : { section: ['Value is not one of the options'] }
+  if (list !== 'vetting-reasons') return section === null ? {} : { section: [NOT_AN_OPTION_MESSAGE] }
+  const errors = choiceErrors(section, isVettingSection)
+  return errors.length === 0 ? {} : { section: errors }
 }
 
 /** A message as it is stored. */
@@ -43,7 +50,7 @@ export const listEntryErrors = (
   return {
     ...(label.length > 0 ? { label } : {}),
     ...(form.industry !== null && !isIndustryOf(lists, list, form.industry)
-      ? { industry: ['Value is not one of the options'] }
+      ? { industry: [NOT_AN_OPTION_MESSAGE] }
       : {}),
     ...messageErrors(list, form.message),
   }

@@ -1,6 +1,6 @@
 import { type ContractorProfile, type GivenReason, profileCompleteness } from '../../profiles/index.ts'
 import { type ListEntry, type Lists, type ListSource, shippedEntry } from '../../reference/index.ts'
-import { err, invalid, ok, type Result } from '../../shared/index.ts'
+import { err, invalid, NOT_AN_OPTION_MESSAGE, ok, type Result } from '../../shared/index.ts'
 import { isAllowed, type OperatorActor } from '../operators/index.ts'
 
 /** Characters of a vetter's message. Rule: MOD-29. */
@@ -47,7 +47,7 @@ const toGiven = ({ code, label, section }: ListEntry): GivenReason => ({
 export const giveReasons = (lists: Lists, codes: readonly string[]): Result<readonly GivenReason[], 'invalid'> => {
   const entries = codes.flatMap((code) => lists.findByCode('vetting-reasons', code) ?? [])
   const isKnown = entries.length === codes.length && entries.every(({ isRetired }) => !isRetired)
-  return isKnown ? ok(entries.map(toGiven)) : invalid({ reasons: ['Value is not one of the options'] })
+  return isKnown ? ok(entries.map(toGiven)) : invalid({ reasons: [NOT_AN_OPTION_MESSAGE] })
 }
 
 /** The reasons why a complete profile is pending or was not approved, for the contractor. Rules: PROF-30, MOD-78. */

@@ -1,5 +1,5 @@
 import type { CodeFailureLog, CodeRefusal, OneTimePasswords, SecretBox, TwoFactorSetup } from '../../identity/index.ts'
-import { type AuditLog, err, invalid, ok, type Result, type UnitOfWork } from '../../shared/index.ts'
+import { type AuditLog, err, invalid, ok, REQUIRED_MESSAGE, type Result, type UnitOfWork } from '../../shared/index.ts'
 import { recordOperatorAction } from './operator-audit.ts'
 import { type OperatorCodeDeps, spendOperatorCode } from './operator-code.ts'
 import { hasProvedOperator, type ProvedOperatorDeps } from './operator-session.ts'
@@ -60,7 +60,7 @@ export const confirmOperatorTwoFactor =
     readonly actor: OperatorActor
     readonly otp: string
   }): Promise<Result<null, ConfirmOperatorTwoFactorProblem>> => {
-    if (otp.trim() === '') return invalid({ otp: ['Value is required'] })
+    if (otp.trim() === '') return invalid({ otp: [REQUIRED_MESSAGE] })
     const confirmed = await deps.unitOfWork.run<CodeRefusal | null, ConfirmOperatorTwoFactorProblem>(async (stores) => {
       const operator = await stores.operators.findForUpdate(actor.operatorUuid)
       if (operator?.disabledAt !== null) return err('unauthenticated')

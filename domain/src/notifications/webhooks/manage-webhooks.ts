@@ -13,6 +13,7 @@ import {
   type Outbox,
   type Page,
   type PageRequest,
+  REQUIRED_MESSAGE,
   type Result,
   type UnitOfWork,
   type Uuid,
@@ -99,7 +100,7 @@ const formErrors = (
   form: { readonly url?: string; readonly events: readonly WebhookEventType[] },
 ): ValidationErrors => ({
   ...(form.url === undefined ? {} : validate({ url: form.url }, { url: webhookUrlRules(allowsLoopbackWebhooks) })),
-  ...(form.events.length === 0 ? { events: ['Value is required'] } : {}),
+  ...(form.events.length === 0 ? { events: [REQUIRED_MESSAGE] } : {}),
 })
 
 /** Adds a webhook. 'password-required': identity was not proved in the last ten minutes. Rule: NOTE-27. */

@@ -1,6 +1,15 @@
 import type { Actor } from '../../identity/index.ts'
 import type { Places } from '../../reference/index.ts'
-import { addHours, hasErrors, invalid, err, ok, type Result, type UnitOfWork } from '../../shared/index.ts'
+import {
+  addHours,
+  err,
+  hasErrors,
+  invalid,
+  NOT_AN_OPTION_MESSAGE,
+  ok,
+  type Result,
+  type UnitOfWork,
+} from '../../shared/index.ts'
 import type { ContractorProfile } from '../contractor-profile.ts'
 import {
   type ImportChoices,
@@ -14,8 +23,6 @@ import type { ProfileImportRepository } from './profile-import-repository.port.t
 import { saveVettedProfile, type SaveVettedProfileDeps, type VettedProfileStores } from '../save-vetted-profile.ts'
 
 export const IMPORT_UNDO_HOURS = 24
-
-const UNKNOWN_PLACE_MESSAGE = 'Value is not one of the options'
 
 export interface ImportProfileDeps extends SaveVettedProfileDeps {
   readonly places: Pick<Places, 'find'>
@@ -47,7 +54,7 @@ export const importProfile =
     const now = deps.clock.now()
     const { placeId } = choices
     const place = placeId === undefined ? null : await deps.places.find(placeId)
-    const unknownPlace = placeId !== undefined && place === null ? { placeId: [UNKNOWN_PLACE_MESSAGE] } : {}
+    const unknownPlace = placeId !== undefined && place === null ? { placeId: [NOT_AN_OPTION_MESSAGE] } : {}
     const errors = { ...importErrors(choices, now), ...unknownPlace }
     if (hasErrors(errors)) return invalid(errors)
     const lists = await deps.listSource()
