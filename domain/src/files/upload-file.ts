@@ -53,8 +53,8 @@ export interface UploadFileDeps {
 
 /**
  * 'invalid' carries `file` or `target`; 'too-large' is over 10 MB; 'unsupported-file' has another extension than .pdf, .doc, .docx and, for a
- * message, .png, .jpg and .jpeg; 'too-many-files': too many uploads are unused, with `retryAfterSeconds`; 'forbidden': the actor may not send messages, or has no account
- * any more.
+ * message, .png, .jpg and .jpeg; 'too-many-files': too many uploads are unused, with `retryAfterSeconds`; 'forbidden': the actor may
+ * not send messages, or has no account any more.
  */
 export type UploadFileProblem = 'forbidden' | 'invalid' | 'too-large' | 'unsupported-file' | 'too-many-files'
 
@@ -122,9 +122,9 @@ const addRecord = (
   })
 
 /**
- * Stores an uploaded document, or a message's picture, under a generated name, after checking that its content matches its extension. The name is reserved before
- * the content is stored, so that an upload that is interrupted by a crash, or refused after it was stored, is found and removed. Rules: FILE-1, FILE-2, FILE-3, FILE-16,
- * FILE-17.
+ * Stores an uploaded document, or a message's picture, under a generated name, after checking that its content matches its extension. The name
+ * is reserved before the content is stored, so that an upload that is interrupted by a crash, or refused after it was stored, is found and
+ * removed. Rules: FILE-1, FILE-2, FILE-3, FILE-14, FILE-16, FILE-17.
  */
 export const uploadFile =
   (deps: UploadFileDeps) =>

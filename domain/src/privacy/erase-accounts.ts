@@ -58,7 +58,7 @@ export interface EraseAccountsDeps {
 /** Accounts per batch. */
 const BATCH = 200
 
-/** Locks an account after its company, as everywhere. Null if there is no such account, or it has just changed its company: the next run finds it. */
+/** Locks an account after its company, as everywhere. Null if there is none, or it has just changed its company: the next run finds it. */
 const lockWithCompany = async (
   { accounts, companies }: Repositories,
   uuid: Uuid,

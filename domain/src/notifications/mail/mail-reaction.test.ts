@@ -113,7 +113,7 @@ describe('mail', () => {
     expect(world.mailer.sent).toEqual([])
   })
 
-  it.each([
+  it.each<[string, { readonly suspended?: boolean }, readonly string[]]>([
     ['once somebody’s account is erased', {}, [thandi.email]],
     ['not to somebody who was suspended when it was erased', { suspended: true }, []],
   ])('about an erased account is sent: %s', async (_, state, recipients) => {
