@@ -57,7 +57,7 @@ for (const file of files.filter(isSource)) {
   const at = (node, fault) => problems.push(`${file}:${source.slice(0, node.start).split('\n').length} ${fault}`)
   for (const [node, parent] of nodesOf(parseSync(file, source).program)) {
     const isTranslated = node.type === 'CallExpression' && node.callee.name === 't'
-    if (isTranslated && node.arguments[0]?.type === 'Literal') messages.add(node.arguments[0].value)
+    if (isTranslated && node.arguments[0] && isText(node.arguments[0])) messages.add(node.arguments[0].value)
     if (isTranslated && node.arguments[0]?.type === 'TemplateLiteral')
       at(node, 'translates a template: name its values in braces')
     if (node.type === 'JSXAttribute' && node.name.name === 'message' && parent.name?.name === 'Trans') {
@@ -78,7 +78,7 @@ for (const file of [
   ...domain.filter((path) => path.endsWith('.ts') && !/\.test|notifications/.test(path)),
 ])
   for (const [node, parent] of nodesOf(parseSync(file, readFileSync(file, 'utf8')).program))
-    if (node.type === 'Literal' && (/^\p{Lu}.* .*\p{L}/u.test(node.value) || parent.key?.name === 'label'))
+    if (isText(node) && (/^\p{Lu}.* .*\p{L}/u.test(node.value) || parent.key?.name === 'label'))
       messages.add(node.value)
 
 const current = `${JSON.stringify(Object.fromEntries([...messages].toSorted(inOrder).map((text) => [text, text])), null, 2)}\n`
