@@ -42,6 +42,13 @@ describe('an operator is warned', () => {
   })
 
   // BASE-27
+  it('of a search engine with several addresses of which one is plain', () => {
+    const OPENSEARCH_URL = 'https://search-1.internal:9200, http://search-2.internal:9200'
+    expect(warningsOf({ OPENSEARCH_URL })).toEqual([may('OPENSEARCH_URL')])
+    expect(warningsOf({ OPENSEARCH_URL: OPENSEARCH_URL.replace('http:', 'https:') })).toEqual([])
+  })
+
+  // BASE-27
   it('of none that is encrypted', () => {
     expect(
       warningsOf({

@@ -8,10 +8,12 @@ const isEncrypted = ({ searchParams }: URL): boolean =>
   ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '') ||
   searchParams.get('ssl') === 'true'
 
-const isPlain = (address: string): boolean => {
-  const url = new URL(address)
-  return PLAIN.has(url.protocol) && !isLoopback(url.hostname) && !isEncrypted(url)
-}
+/** Of several addresses with commas between one is enough. */
+const isPlain = (addresses: string): boolean =>
+  addresses.split(',').some((address) => {
+    const url = new URL(address.trim())
+    return PLAIN.has(url.protocol) && !isLoopback(url.hostname) && !isEncrypted(url)
+  })
 
 /** What an operator should know about a configuration that is allowed; one line each, without secrets. Rules: BASE-26, BASE-27. */
 export const listConfigWarnings = (config: Config): readonly string[] => {
