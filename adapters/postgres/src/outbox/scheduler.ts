@@ -5,7 +5,7 @@ import type PgBoss from 'pg-boss'
 import { selectPrepared } from '../database/select-prepared.ts'
 import { describeFailure } from './describe-failure.ts'
 import type { JobKey } from './job-leases.ts'
-import { noteWork, runNoted, workQueueName } from './work-schedule.ts'
+import { noteWork, runNoted, startMissedWork, type TimedWork, workQueueName } from './work-schedule.ts'
 
 export type ScheduledHandler = () => Promise<void>
 
@@ -20,6 +20,8 @@ export interface ScheduledJob {
 
 const SECONDS_MAX = 300
 const POLL_MS = 2_000
+/** How often it looks for work that was missed, as while the database was away. */
+const MISSED_POLL_MS = 300_000
 
 export interface Scheduler {
   readonly schedule: (job: ScheduledJob, handler: ScheduledHandler) => Promise<void>
@@ -50,9 +52,10 @@ const DUE_WORK = {
       and scheduled_job.start_after < now()`,
 }
 
-/** Scheduled work: any running process does it, one at a time; runs that were missed are made up for once. Rules: BASE-15, MOD-64. */
+/** Scheduled work: any running process does it, one at a time; runs that were missed are made up for once. Rules: BASE-15, BASE-61, MOD-64. */
 export const createScheduler = (boss: PgBoss, knex: Knex, { hold, onError, throttle }: SchedulerOptions): Scheduler => {
   const works = new Map<string, { readonly secondsMax: number; readonly run: ScheduledHandler }>()
+  const timed: TimedWork[] = []
   const running = new Map<string, Promise<void>>()
   /** Jobs that are this worker's, by their queue. */
   const jobs = new Map<string, string>()
@@ -116,6 +119,7 @@ export const createScheduler = (boss: PgBoss, knex: Knex, { hold, onError, throt
         isPolling = false
       })
   }, POLL_MS)
+  const missedTimer = setInterval(() => void startMissedWork(knex, timed).catch(onError), MISSED_POLL_MS)
 
   return {
     schedule: async ({ cron, name, secondsMax = SECONDS_MAX }, handler) => {
@@ -128,12 +132,16 @@ export const createScheduler = (boss: PgBoss, knex: Knex, { hold, onError, throt
         })
       }
       await noteWork(knex, name, cron)
-      if (cron !== null) await boss.schedule(queue, cron)
       works.set(queue, { secondsMax, run: () => runNoted(knex, name, handler) })
+      if (cron === null) return
+      await boss.schedule(queue, cron)
+      timed.push({ name, cron })
+      await startMissedWork(knex, [{ name, cron }])
     },
     drain: async () => {
       isDraining = true
       clearInterval(timer)
+      clearInterval(missedTimer)
       await Promise.allSettled(running.values())
     },
     release: async () => {

@@ -38,6 +38,38 @@ export const createWorkSchedule = (knex: Knex): WorkSchedule => ({
   },
 })
 
+/** pg-boss starts work whose minute began less than this ago; what was due earlier and did not begin was missed. */
+const MISSED_AFTER_MS = 120_000
+
+export interface TimedWork {
+  readonly name: string
+  readonly cron: string
+}
+
+/**
+ * Starts work once that was due while no worker ran or the database was away. What a new installation has just registered was not missed:
+ * a queue is as old as the first registration of its work.
+ */
+export const startMissedWork = async (knex: Knex, works: readonly TimedWork[]): Promise<void> => {
+  const until = new Date(Date.now() - MISSED_AFTER_MS)
+  const lastRun = (cron: string): Date =>
+    CronExpressionParser.parse(cron, { tz: 'UTC', currentDate: until }).prev().toDate()
+  await selectRows(
+    knex,
+    `insert into pgboss.job (${JOB_COLUMNS})
+     select gen_random_uuid(), q.name, null, null, now(), ${JOB_DEFAULTS}
+     from unnest(cast(:names as text[]), cast(:queues as text[]), cast(:dues as timestamptz[])) as due (name, queue, at)
+     join scheduled_work w on w.name = due.name join pgboss.queue q on q.name = due.queue
+     where q.created_on < due.at and (w.started_at is null or w.started_at < due.at)
+     on conflict do nothing`,
+    {
+      names: works.map(({ name }) => name),
+      queues: works.map(({ name }) => workQueueName(name)),
+      dues: works.map(({ cron }) => lastRun(cron).toISOString()),
+    },
+  )
+}
+
 /** Notes that a worker does this work, and when it is due. */
 export const noteWork = async (knex: Knex, name: string, cron: string | null): Promise<void> => {
   await knex('scheduledWork').insert({ name, cron }).onConflict('name').merge(['cron'])
