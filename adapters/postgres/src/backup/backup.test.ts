@@ -65,7 +65,14 @@ describe('a copy of a database', () => {
   })
 
   // BASE-43
+  it('erases them also where it is restored once more before the product has run', async () => {
+    expect(await copy()).toEqual({ erasedAgain: 1 })
+    expect(await accountsOf(target, 'deletion_requested_at is not null')).toHaveLength(1)
+  })
+
+  // BASE-43
   it('has the successor of an admin who was erased since', async () => {
+    await target.knex('accounts').update({ deletionRequestedAt: null })
     await target.knex.raw('delete from accounts where uuid = ?', [erik.uuid])
     await target.knex('companyMembers').where({ accountUuid: rita.uuid }).update({ role: 'admin' })
     expect(await copy()).toEqual({ erasedAgain: 1 })

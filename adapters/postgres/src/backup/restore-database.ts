@@ -52,11 +52,14 @@ export async function restoreDatabase(
     await installJobQueue(knex)
     await load(url, manifest, tables)
     await migrateDatabase(database)
-    await knex.raw(
-      'update schema_migrations set migration_time = cast(? as timestamptz) where migration_time = (select min(migration_time) from schema_migrations)',
-      [manifest.origin],
-    )
-    const erasedAgain = before === null ? null : await markErased(knex, before)
+    // Together: what counts as the same database has the marks, too, wherever a restore is interrupted.
+    const erasedAgain = await knex.transaction(async (trx) => {
+      await trx.raw(
+        'update schema_migrations set migration_time = cast(? as timestamptz) where migration_time = (select min(migration_time) from schema_migrations)',
+        [manifest.origin],
+      )
+      return before === null ? null : markErased(trx, before)
+    })
     const schedule = createWorkSchedule(knex)
     for (const name of WORK_AT_ONCE) await schedule.start(name)
     return { erasedAgain }
@@ -75,11 +78,16 @@ const withOwner = async <Value>(url: string, work: (database: Database) => Promi
 const readOrigin = async (knex: Knex): Promise<string | undefined> =>
   (await selectRows<{ origin: string }>(knex, ORIGIN))[0]?.origin
 
-/** Accounts that are not erased: of those whose conversations stay a row without a name is left. */
+/**
+ * Accounts that are neither erased, of which a row without a name is left where conversations stay, nor marked by an earlier restore, since
+ * when the product has not run.
+ */
 const listAccounts = async (knex: Knex): Promise<ReadonlySet<string>> => {
   const rows = await selectRows<{ uuid: string }>(
     knex,
-    `select uuid from accounts where email not like '%@deleted.invalid'`,
+    `select uuid from accounts where email not like '%@deleted.invalid'
+       and deletion_requested_at is distinct from cast(:marked as timestamptz)`,
+    { marked: LONG_AGO },
   )
   return new Set(rows.map(({ uuid }) => uuid))
 }
