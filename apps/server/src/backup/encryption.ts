@@ -1,30 +1,45 @@
 import { ReadableStream as NodeReadableStream } from 'node:stream/web'
-import { Decrypter, Encrypter } from 'age-encryption'
+import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
+import { InvalidConfig } from '../config/invalid-config.ts'
+import { parseBackupKey } from './backup-key.ts'
 import { DamagedBackup } from './damaged-backup.ts'
 
 /** The first bytes of a file in the format of age. */
 const AGE = 'age-encryption.org/v1'
-const RECIPIENT = 'age1'
-const IDENTITY = 'AGE-SECRET-KEY-'
 
 type Bytes = AsyncIterable<Uint8Array>
 
 const asStream = (bytes: Bytes): ReadableStream<Uint8Array> =>
   NodeReadableStream.from(bytes) as ReadableStream<Uint8Array>
 
+/** Uses a key; one whose checksum is wrong is mistyped. */
+const withKey = async <Value>(use: () => Value | Promise<Value>): Promise<Value> => {
+  try {
+    return await use()
+  } catch (error) {
+    throw new InvalidConfig('BACKUP_KEY has a mistyped key of age', { cause: error })
+  }
+}
+
 /**
  * Encrypts a stream in the format of age (age-encryption.org/v1): with a passphrase, or for recipients, `age1…`, with commas between, whose
- * secret keys need not be on this machine.
+ * secret keys need not be on this machine. A secret key stands for its recipient. Rules: BASE-40, BASE-62.
  */
-export async function encrypt(bytes: Bytes, key: string): Promise<Bytes> {
+export async function encrypt(bytes: Bytes, text: string): Promise<Bytes> {
   const encrypter = new Encrypter()
-  if (key.startsWith(RECIPIENT)) for (const one of key.split(',')) encrypter.addRecipient(one.trim())
-  else encrypter.setPassphrase(key)
+  const key = parseBackupKey(text)
+  if (key?.kind === 'passphrase') encrypter.setPassphrase(key.passphrase)
+  else
+    await withKey(async () => {
+      const recipients =
+        key?.kind === 'recipients' ? key.recipients : [await identityToRecipient(key?.identity ?? text)]
+      for (const recipient of recipients) encrypter.addRecipient(recipient)
+    })
   return encrypter.encrypt(asStream(bytes))
 }
 
 /** The archive in a file, decrypted if it is encrypted: with its passphrase, or the secret key of a recipient. */
-export async function* decrypt(bytes: Bytes, key: string | null): Bytes & AsyncGenerator<Uint8Array> {
+export async function* decrypt(bytes: Bytes, text: string | null): Bytes & AsyncGenerator<Uint8Array> {
   const iterator = bytes[Symbol.asyncIterator]()
   const first = await iterator.next()
   if (first.done === true) throw new DamagedBackup('it is empty')
@@ -36,12 +51,13 @@ export async function* decrypt(bytes: Bytes, key: string | null): Bytes & AsyncG
     yield* all()
     return
   }
-  if (key === null) throw new DamagedBackup('it is encrypted: set BACKUP_KEY')
-  if (key.startsWith(RECIPIENT))
-    throw new DamagedBackup(`BACKUP_KEY only encrypts: set it to the secret key, ${IDENTITY}…`)
+  if (text === null) throw new DamagedBackup('it is encrypted: set BACKUP_KEY')
+  const key = parseBackupKey(text)
+  if (key?.kind === 'recipients')
+    throw new DamagedBackup('BACKUP_KEY only encrypts: set it to the secret key, AGE-SECRET-KEY-…')
   const decrypter = new Decrypter()
-  if (key.startsWith(IDENTITY)) decrypter.addIdentity(key)
-  else decrypter.addPassphrase(key)
+  if (key?.kind === 'passphrase') decrypter.addPassphrase(key.passphrase)
+  else await withKey(() => decrypter.addIdentity(key?.identity ?? text))
   try {
     yield* await decrypter.decrypt(asStream(all()))
   } catch (error) {

@@ -44,6 +44,11 @@ describe('the configuration', () => {
     ['SESSION_IDLE_DAYS', '0'],
     ['SECRET_KEY', 'secret'],
     ['SECRET_KEY', `${'5e'.repeat(32)},5e5e`],
+    ['BACKUP_KEY', 'short'],
+    // BASE-62
+    ['BACKUP_KEY', 'age1-with-letters-left-out'],
+    ['BACKUP_KEY', 'AGE-SECRET-KEY-1TOOSHORT'],
+    ['BACKUP_KEY', `${'a passphrase of words'},age1${'q'.repeat(58)}`],
     ['OPENSEARCH_URL', 'search'],
     // SRCH-90
     ['OPENSEARCH_SHARDS', '0'],

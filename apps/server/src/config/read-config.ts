@@ -2,6 +2,7 @@ import { parseTrustedProxies } from '@guildhall/koa/proxies'
 import { DEFAULT_SESSION_IDLE_DAYS } from '@guildhall/domain/identity'
 import { findCountry } from '@guildhall/domain/reference'
 import { z } from 'zod'
+import { parseBackupKey } from '../backup/backup-key.ts'
 import { parseKeys } from '../secrets/parse-keys.ts'
 import { InvalidConfig } from './invalid-config.ts'
 import { readSignInProviders, type SignInProviderConfig } from './read-sign-in-providers.ts'
@@ -60,7 +61,14 @@ const schema = z.object({
   databaseUrl: urlSchema(['postgres:', 'postgresql:']).nullable(),
   databaseMigrationUrl: urlSchema(['postgres:', 'postgresql:']).nullable(),
   databasePoolSize: z.coerce.number('must be a number of connections').int('must be a whole number').min(4).max(500),
-  backupKey: z.string().min(16, 'must have 16 characters or more').nullable(),
+  backupKey: z
+    .string()
+    .min(16, 'must have 16 characters or more')
+    .refine((value) => parseBackupKey(value) !== null, {
+      message:
+        'must be a passphrase, recipients of age (age1…) with commas between, or one secret key (AGE-SECRET-KEY-1…)',
+    })
+    .nullable(),
   secretKey: z
     .string()
     .transform((value, context) => {
