@@ -75,6 +75,22 @@ describe('the event bus on NATS', { timeout: 120_000 }, () => {
     expect([heard[0]?.sequence, heard.at(-1)?.sequence]).toEqual([501, 1_500])
   })
 
+  // BASE-31
+  it('tells once of each outage: of a server that does not respond at first, and of one that stops', async () => {
+    const port = await freePort()
+    const away = vi.fn<(error: unknown) => void>()
+    const bus = createNatsEventBus({ url: `nats://127.0.0.1:${port}`, onAway: away })
+    buses.push(bus)
+    await vi.waitFor(() => expect(away).toHaveBeenCalledOnce(), PATIENCE)
+    const server = await startServer(port)
+    await vi.waitUntil(() => bus.isHealthy(), PATIENCE)
+    expect(away).toHaveBeenCalledOnce()
+    await server.stop()
+    await vi.waitFor(() => expect(away).toHaveBeenCalledTimes(2), PATIENCE)
+    await bus.close()
+    expect(away).toHaveBeenCalledTimes(2)
+  })
+
   it('closes while its server is unreachable', async () => {
     const bus = createNatsEventBus({ url: `nats://127.0.0.1:${await freePort()}` })
     await bus.publish('a', event(1))

@@ -17,6 +17,8 @@ export interface NatsEventBusOptions {
   readonly prefix?: string
   /** Called when a listener throws; other listeners still receive the event. */
   readonly onListenerError?: (error: unknown) => void
+  /** Called once when an outage of the server begins, also where it refuses the credentials. */
+  readonly onAway?: (error: unknown) => void
   /** Follows events to their listeners, in whatever process these are. Default: nothing. */
   readonly tracing?: Tracing
 }
@@ -53,6 +55,7 @@ interface Listening {
 export function createNatsEventBus({
   url,
   prefix = 'guildhall.channel',
+  onAway = () => undefined,
   onListenerError = () => undefined,
   tracing = noTracing,
 }: NatsEventBusOptions): EventBus {
@@ -76,6 +79,7 @@ export function createNatsEventBus({
 
   const managed = maintainNatsConnection({
     url,
+    onAway,
     onConnection: (connection) => {
       for (const listening of listeners) attach(connection, listening)
     },

@@ -12,6 +12,8 @@ export interface NatsConnectionOptions {
   readonly onConnection: (connection: NatsConnection) => void
   /** Called when the server is reachable (again). */
   readonly onUp: (connection: NatsConnection) => void
+  /** Called once for each outage, with what was noticed first; also where the server refuses the credentials. Rule: BASE-31. */
+  readonly onAway: (error: unknown) => void
 }
 
 export interface ManagedNatsConnection {
@@ -26,18 +28,35 @@ export interface ManagedNatsConnection {
  * Maintains one connection to NATS: it is retried until established, reconnects with its subscriptions, and is replaced
  * if the client closes it. A silent connection counts as down after 15 s.
  */
-export function maintainNatsConnection({ url, onConnection, onUp }: NatsConnectionOptions): ManagedNatsConnection {
+export function maintainNatsConnection({
+  url,
+  onAway,
+  onConnection,
+  onUp,
+}: NatsConnectionOptions): ManagedNatsConnection {
   const ending = new AbortController()
   let connection: NatsConnection | null = null
   let up = false
+  let isOutage = false
+
+  const noteDown = (error: unknown): void => {
+    up = false
+    if (isOutage || ending.signal.aborted) return
+    isOutage = true
+    onAway(error)
+  }
+
+  const noteUp = (made: NatsConnection): void => {
+    up = true
+    isOutage = false
+    onUp(made)
+  }
 
   const follow = async (made: NatsConnection): Promise<void> => {
     for await (const status of made.status()) {
-      if (status.type === 'disconnect' || status.type === 'staleConnection') up = false
-      if (status.type === 'reconnect') {
-        up = true
-        onUp(made)
-      }
+      if (status.type === 'disconnect' || status.type === 'staleConnection')
+        noteDown(new Error(`The connection ended: ${status.type}`))
+      if (status.type === 'reconnect') noteUp(made)
     }
   }
 
@@ -56,11 +75,10 @@ export function maintainNatsConnection({ url, onConnection, onUp }: NatsConnecti
     if (ending.signal.aborted) return made.close()
     const followed = follow(made)
     connection = made
-    up = true
     onConnection(made)
-    onUp(made)
-    await made.closed()
-    up = false
+    noteUp(made)
+    const error: unknown = await made.closed()
+    noteDown(error ?? new Error('The connection was closed'))
     connection = null
     await followed
   }
@@ -69,8 +87,9 @@ export function maintainNatsConnection({ url, onConnection, onUp }: NatsConnecti
     while (!ending.signal.aborted) {
       try {
         await connectOnce()
-      } catch {
-        // The server is unreachable: `isHealthy` reports it, and the connection is retried.
+      } catch (error) {
+        // The connection is retried.
+        noteDown(error)
       }
       await wait(RETRY_AFTER_MS, undefined, { signal: ending.signal }).catch(() => undefined)
     }

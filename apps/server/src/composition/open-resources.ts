@@ -3,7 +3,7 @@ import { createInProcessEventBus } from '@guildhall/in-process'
 import type { FileStore } from '@guildhall/domain/files'
 import type { EventBus, Mailer } from '@guildhall/domain/notifications'
 import type { CandidateIndex, SynonymSource } from '@guildhall/domain/search'
-import { type Clock, noTracing, type Tracing } from '@guildhall/domain/shared'
+import { type Clock, DependencyUnavailable, noTracing, type Tracing } from '@guildhall/domain/shared'
 import { createFileStore } from '@guildhall/files-disk'
 import {
   createLedgerMailer,
@@ -91,7 +91,10 @@ export async function openEventBus(config: Config, { closing, log, tracing }: Bu
   const open = async (): Promise<EventBus> => {
     if (config.natsUrl === null) return createInProcessEventBus({ onListenerError, tracing })
     const { createNatsEventBus } = await import('@guildhall/nats')
-    return createNatsEventBus({ url: config.natsUrl, onListenerError, tracing })
+    // No request and no job fails without it, so nothing else would tell of its outage.
+    const onAway = (cause: unknown) =>
+      log.warn({ err: new DependencyUnavailable('nats', { cause }) }, 'The event bus does not respond')
+    return createNatsEventBus({ url: config.natsUrl, onAway, onListenerError, tracing })
   }
   const bus = await open()
   closing.add('the event bus', () => bus.close())

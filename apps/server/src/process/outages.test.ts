@@ -36,6 +36,16 @@ describe('a log of outages', () => {
     await outages.stop()
   })
 
+  it('has the end of an outage that began before the dependency was watched', async () => {
+    const { messages, outages } = startLog()
+    outages.log.warn({ err: new DependencyUnavailable('nats') }, 'The event bus does not respond')
+    outages.watch([{ name: 'nats', check: () => Promise.resolve(true) }])
+    await vi.waitFor(() =>
+      expect(messages()).toEqual(['The event bus does not respond', 'A dependency responds again']),
+    )
+    await outages.stop()
+  })
+
   it('has every line of other errors, and of dependencies without a check', async () => {
     const { lines, messages, outages } = startLog()
     outages.watch([{ name: 'postgres', check: () => Promise.resolve(true) }])

@@ -10,7 +10,7 @@ const LEVELS = ['warn', 'error'] as const
 export interface OutageLog {
   /** Where failures are logged. */
   readonly log: Logger
-  /** Outages of these are recognised from now on; of others each failure is logged. */
+  /** Outages of these are recognised from now on, and the end of those that began before; of others each failure is logged. */
   watch(dependencies: readonly Pick<Dependency, 'name' | 'check'>[]): void
   stop(): Promise<void>
 }
@@ -34,9 +34,10 @@ export function watchOutages(log: Logger, checkMs = CHECK_MS): OutageLog {
   const stopping = new AbortController()
   const checks = new Map<string, Dependency['check']>()
   const outages = new Map<string, Promise<void>>()
+  /** Outages of dependencies that are not watched yet, with when they began. */
+  const early = new Map<string, number>()
 
-  const waitForEnd = async (dependency: string, check: Dependency['check']): Promise<void> => {
-    const began = Date.now()
+  const waitForEnd = async (dependency: string, check: Dependency['check'], began = Date.now()): Promise<void> => {
     do await wait(checkMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     while (!stopping.signal.aborted && !(await check().catch(() => false)))
     outages.delete(dependency)
@@ -48,6 +49,8 @@ export function watchOutages(log: Logger, checkMs = CHECK_MS): OutageLog {
   const belongsToOutage = (error: unknown): boolean => {
     const outage = findOutage(error)
     const check = outage === null ? undefined : checks.get(outage.dependency)
+    if (outage !== null && check === undefined && !early.has(outage.dependency))
+      early.set(outage.dependency, Date.now())
     if (outage === null || check === undefined || stopping.signal.aborted) return false
     const { dependency } = outage
     if (!outages.has(dependency)) {
@@ -67,7 +70,12 @@ export function watchOutages(log: Logger, checkMs = CHECK_MS): OutageLog {
   return {
     log: watching,
     watch: (dependencies) => {
-      for (const { check, name } of dependencies) checks.set(name, check)
+      for (const { check, name } of dependencies) {
+        checks.set(name, check)
+        const began = early.get(name)
+        if (began !== undefined && !outages.has(name)) outages.set(name, waitForEnd(name, check, began))
+        early.delete(name)
+      }
     },
     stop: async () => {
       stopping.abort()
