@@ -48,7 +48,12 @@ const unquote = (text: string): string =>
 /** A mail server of this process; `answer` may refuse a recipient with a code. */
 async function startServer(port = 0, answer: (to: string) => number | null = () => null) {
   const raws: { readonly to: string; readonly raw: string }[] = []
+  let sessions = 0
   const server = new SMTPServer({
+    onConnect: (_session, done) => {
+      sessions += 1
+      done()
+    },
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
       const responseCode = answer(address)
@@ -70,6 +75,7 @@ async function startServer(port = 0, answer: (to: string) => number | null = () 
     raws,
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
+    sessions: () => sessions,
     messages: () => raws.map(({ raw }) => readMessage(raw)),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
@@ -194,9 +200,16 @@ describe('mail by SMTP', () => {
     await expect(mailer.send(mail)).rejects.toThrow(DependencyUnavailable)
     expect(await mailer.isHealthy()).toBe(false)
     server = await startServer(server.port)
-    expect(await mailer.isHealthy()).toBe(true)
     expect(await mailer.send(mail)).toBe('sent')
+    expect(await mailer.isHealthy()).toBe(true)
     expect(server.raws).toHaveLength(1)
+  })
+
+  // BASE-63
+  it('signs in once for many questions after its health', async () => {
+    const mailer = start(server.url)
+    for (let question = 0; question < 5; question += 1) expect(await mailer.isHealthy()).toBe(true)
+    expect(server.sessions()).toBe(1)
   })
 
   it('resends, with the same id, what a dead process had claimed', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Mail, Mailer } from '@guildhall/domain/notifications'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { createLedgerMailer, type LedgerMailerOptions } from './create-ledger-mailer.ts'
+import { rememberHealth } from './remember-health.ts'
 import { type MailFooter, renderMail } from './render-mail.ts'
 
 export interface SmtpMailerOptions extends Omit<LedgerMailerOptions, 'transport'> {
@@ -27,16 +28,22 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const health = rememberHealth(
+    () => transport.verify(),
+    () => performance.now(),
+  )
+  const deliver = async (mail: Mail): Promise<void> => {
+    try {
+      await transport.sendMail(toMessage(mail, options))
+    } catch (error) {
+      health.forget()
+      throw error
+    }
+    health.noteUp()
+  }
   return {
-    ...createLedgerMailer({
-      ...options,
-      transport: { deliver: (mail) => transport.sendMail(toMessage(mail, options)) },
-    }),
-    isHealthy: () =>
-      transport.verify().then(
-        () => true,
-        () => false,
-      ),
+    ...createLedgerMailer({ ...options, transport: { deliver } }),
+    isHealthy: health.isHealthy,
     close: async () => transport.close(),
   }
 }
