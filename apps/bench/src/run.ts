@@ -38,9 +38,9 @@ async function measure(options: Options, closing: Closing): Promise<void> {
   closing.push(() => rm(dataDir, { recursive: true, force: true }))
   console.log('Starting the engines …')
   const { databaseUrl, openSearchUrl } = await startEngines(options.engines, closing)
-  // Companies, logins and the stories of the demo, with its first people.
-  const seed = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', SEED: String(DEMO_PEOPLE), ROLES: 'api' }
-  await (await startServer('product', seed)).stop()
+  // Companies, logins and the stories of the demo, with its first people. In production nobody would know their password.
+  const seed = { NODE_ENV: 'test', SEED: String(DEMO_PEOPLE), ROLES: 'api' }
+  await (await startServer('product', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', ...seed })).stop()
   const market = await openMarket(databaseUrl, dataDir)
   closing.push(() => market.closing.run(createLogger({ level: 'error', format: 'json' })))
   const { database, ports } = market.product

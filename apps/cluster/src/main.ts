@@ -62,7 +62,8 @@ async function run(dataDir: string, lockFile: string): Promise<void> {
   print(`Guildhall is ready at ${cluster.url}`)
   const { demoLogins } = await import('@guildhall/server')
   const isSeeded = (process.env['SEED'] ?? 'demo') === 'demo'
-  for (const line of demoLogins({ seed: isSeeded ? 'demo' : 'none', devTools: 'on' })) print(line)
+  const seed = isSeeded ? 'demo' : 'none'
+  for (const line of demoLogins({ seed, devTools: 'on', production: false })) print(line)
   await stopping.promise
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
   await cluster.stop()

@@ -128,7 +128,8 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
   if (config.seed !== 'none') {
     const contractors = config.seed === 'demo' ? DEMO_CONTRACTORS : config.seed
     const passwords = createPasswords()
-    const seeded = await seedDemo({ database, contractors, now: clock.now(), passwords, log })
+    const isPasswordPublished = !config.production
+    const seeded = await seedDemo({ database, contractors, now: clock.now(), passwords, isPasswordPublished, log })
     if (seeded && config.devTools === 'on') await addDemoOperator({ database, now: clock.now(), passwords })
     if (seeded) progress(`Filled the market with ${contractors.toLocaleString('en')} contractors.`)
     if (seeded) {

@@ -10,10 +10,12 @@ describe('an operator is warned', () => {
   it('of demo logins behind a public address', () => {
     const demo = expect.stringContaining('published password')
     expect(warningsOf({ PUBLIC_URL: 'https://hire.example' })).toEqual([demo])
+    expect(warningsOf({ PUBLIC_URL: 'https://hire.example', SEED: '500' })).toEqual([demo])
     for (const env of [
       {},
       { PUBLIC_URL: 'http://localhost:3000' },
       { PUBLIC_URL: 'https://hire.example', SEED: 'none' },
+      { PUBLIC_URL: 'https://hire.example', SEED: '500', NODE_ENV: 'production' },
     ]) {
       expect(warningsOf(env)).toEqual([])
     }

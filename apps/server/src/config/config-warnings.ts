@@ -29,7 +29,8 @@ export const listConfigWarnings = (config: Config): readonly string[] => {
     .filter(([, address]) => address !== null && isPlain(address))
     .map(([name]) => `The connection of ${name} may be unencrypted`)
   const isPublic = config.publicUrl !== null && !isLoopback(new URL(config.publicUrl).hostname)
-  return config.seed === 'demo' && isPublic
+  // In production nobody knows the passwords of a market that was made.
+  return config.seed !== 'none' && !config.production && isPublic
     ? ['The demo logins have a published password: set SEED=none before an empty market is opened to others', ...plain]
     : plain
 }

@@ -87,8 +87,10 @@ describe('without developers’ tools', () => {
     const body = { email: 'operator@demo.guildhall.example', password: DEMO_PASSWORD }
     expect(await server.api().signInOperator({ body })).toMatchObject({ problem: 'invalid-credentials' })
     await server.stop()
-    const config = { seed: 40, devTools: 'off' } as const
+    const config = { seed: 40, devTools: 'off', production: false } as const
     expect(listDemoLogins(config).join()).not.toContain(body.email)
     expect(listDemoLogins({ ...config, devTools: 'on' }).join()).toContain(body.email)
+    // BASE-26
+    expect(listDemoLogins({ ...config, production: true })).toEqual([])
   })
 })

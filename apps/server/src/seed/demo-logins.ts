@@ -9,9 +9,14 @@ const logins = [
 ] as const
 const operator = [DEMO_OPERATOR_EMAIL, 'operator with all rights, at /staff'] as const
 
-/** The lines printed below the ready line; none without the demo market, and no operator without developers' tools. Rule: MOD-34. */
-export const listDemoLogins = ({ devTools, seed }: Pick<Config, 'devTools' | 'seed'>): readonly string[] => {
-  if (seed === 'none') return []
+type DemoConfig = Pick<Config, 'devTools' | 'production' | 'seed'>
+
+/**
+ * The lines printed below the ready line; none without the demo market, or in production, and no operator without developers' tools.
+ * Rules: BASE-26, MOD-34.
+ */
+export const listDemoLogins = ({ devTools, production, seed }: DemoConfig): readonly string[] => {
+  if (seed === 'none' || production) return []
   const all = devTools === 'on' ? [...logins, operator] : logins
   return [`Demo logins, password "${DEMO_PASSWORD}":`, ...all.map(([email, who]) => `  ${email.padEnd(36)} ${who}`)]
 }

@@ -20,12 +20,13 @@ const NOW = new Date('2026-03-02T09:00:00.000Z')
 const PAGE = { cursor: null, limit: 30 }
 
 let database: MigratedDatabase
-const seed = (into: MigratedDatabase) =>
+const seed = (into: MigratedDatabase, isPasswordPublished = true) =>
   seedDemo({
     database: into,
     contractors: 120,
     now: NOW,
     passwords: { hash: async (password) => `hash of ${password}` },
+    isPasswordPublished,
     log: { info: () => undefined },
   })
 
@@ -166,6 +167,16 @@ describe('the demo seed', () => {
     expect(converted / trials).toBeLessThan(0.7)
     expect(sumOf((week) => week.stopped)[1]).toBeGreaterThan(3)
     expect(new Set(weeks.map(({ medianWait }) => medianWait)).size).toBeGreaterThan(40)
+  })
+
+  // BASE-26
+  it('gives nobody the published password in production', async () => {
+    const other = await createMigratedDatabase()
+    expect(await seed(other, false)).toBe(true)
+    const accounts = await other.knex('accounts').select<{ passwordHash: string }[]>('passwordHash')
+    expect(accounts.length).toBeGreaterThan(100)
+    expect(accounts.filter(({ passwordHash }) => passwordHash === 'hash of welcome to guildhall')).toEqual([])
+    await other.drop()
   })
 
   it('does nothing if any account exists', async () => {

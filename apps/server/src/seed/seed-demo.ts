@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Passwords } from '@guildhall/domain/identity'
 import type { Database } from '@guildhall/postgres'
 import { addPastYear } from './add-past-year.ts'
@@ -9,7 +10,7 @@ import { fillStories } from './fill-stories.ts'
 import { demoAccounts, demoStories, generateMarket } from './market/index.ts'
 import { writtenCompanies } from './market/written-companies.ts'
 
-/** The password of every demo account. */
+/** The password of every demo account outside production. */
 export const DEMO_PASSWORD = 'welcome to guildhall'
 
 export interface SeedOptions {
@@ -17,6 +18,8 @@ export interface SeedOptions {
   readonly contractors: number
   readonly now: Date
   readonly passwords: Pick<Passwords, 'hash'>
+  /** Whether the accounts have the published password; otherwise nobody knows theirs. Rule: BASE-26. */
+  readonly isPasswordPublished: boolean
   readonly log: { info(facts: Readonly<Record<string, unknown>>, message: string): void }
 }
 
@@ -30,8 +33,9 @@ const LOCK = 4_711_202_612
  * options give the same market. Returns false, and does nothing, if any account exists. The candidate index is filled from the database
  * afterwards, as if it had been lost.
  */
-export async function seedDemo({ contractors, database, log, now, passwords }: SeedOptions): Promise<boolean> {
-  const passwordHash = await passwords.hash(DEMO_PASSWORD)
+export async function seedDemo(options: SeedOptions): Promise<boolean> {
+  const { contractors, database, isPasswordPublished, log, now, passwords } = options
+  const passwordHash = await passwords.hash(isPasswordPublished ? DEMO_PASSWORD : randomBytes(32).toString('base64url'))
   const companies = Math.max(COMPANIES_MIN, Math.ceil(contractors / CONTRACTORS_PER_COMPANY))
   const market = generateMarket({ contractors, companies, now })
   return database.knex.transaction(async (trx) => {
