@@ -13,6 +13,7 @@ interface Container {
   readonly image: string
   readonly envFrom: readonly unknown[]
   readonly securityContext: unknown
+  readonly readinessProbe?: { readonly httpGet: { readonly path: string } }
 }
 interface Manifest {
   readonly apiVersion: string
@@ -70,6 +71,15 @@ describe('the manifests for Kubernetes', () => {
     expect(metadata.labels).toMatchObject(selector ?? {})
   })
 
+  // BASE-64
+  it('send requests to every process that has started, whatever it waits for', () => {
+    const serving = workloads.filter(({ name }) => /api|realtime/.test(name)).flatMap(({ spec }) => spec.containers)
+    expect(serving.map(({ name, readinessProbe }) => [name, readinessProbe?.httpGet.path])).toEqual([
+      ['api', '/healthz'],
+      ['realtime', '/healthz'],
+    ])
+  })
+
   // BASE-34
   it('give the owner of the schema to the migration alone', () => {
     const withOwner = workloads.filter(({ spec }) => JSON.stringify(spec.containers).includes('guildhall-owner'))
@@ -116,6 +126,13 @@ describe.each(['docker-compose.yml', 'docker-compose.engines.yml'])('%s', (file)
 
 describe('the product in docker-compose.yml', () => {
   const own = Object.entries(composed('docker-compose.yml').services).filter(([, { build }]) => build !== undefined)
+
+  // BASE-64
+  it('has a proxy that asks every process that has started, whatever it waits for', () => {
+    expect([...read('deploy/compose/Caddyfile').matchAll(/health_uri (\S+)/g)].map(([, path]) => path)).toEqual([
+      '/healthz',
+    ])
+  })
 
   // BASE-35
   it('has a read-only root file system', () => {
