@@ -92,6 +92,7 @@ interface Service {
   readonly command?: readonly string[]
   readonly read_only?: boolean
   readonly environment?: Readonly<Record<string, string>>
+  readonly env_file?: readonly { readonly path: string; readonly required: boolean }[]
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
   readonly healthcheck?: unknown
   readonly volumes?: readonly string[]
@@ -157,10 +158,40 @@ describe('the product in docker-compose.yml', () => {
     }
   })
 
+  it('takes the address of the mail server from the settings, and all other variables from a file that need not exist', () => {
+    for (const [, { env_file: files, environment }] of own) {
+      expect(environment?.['SMTP_URL']).toMatch(/^\$\{SMTP_URL:-/)
+      expect(files).toEqual([{ path: './product.env', required: false }])
+    }
+    for (const file of ['.gitignore', '.dockerignore']) expect(read(file)).toMatch(/^\.env\nproduct\.env$/m)
+  })
+
   it('takes every secret from settings that its script makes', () => {
     const wanted = [...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '')
     const made = [...read('deploy/compose/make-env.sh').matchAll(/^(\w+)=/gm)].map(([, name]) => name ?? '')
     expect(made.toSorted()).toEqual([...new Set(wanted)].toSorted())
+  })
+})
+
+describe('the guide to many processes', () => {
+  const guide = read('docs/operating/many-processes.md')
+
+  it('runs commands and services that exist', () => {
+    const commands = [...guide.matchAll(/apps\/server\/src\/commands\/\S+\.ts/g)].map(([file]) => file)
+    expect(commands.length).toBeGreaterThan(0)
+    for (const command of commands) expect(read(command)).not.toBe('')
+    const { services } = composed('docker-compose.yml')
+    const named = [...guide.matchAll(/docker compose (?:exec|stop) ((?:[a-z]+(?:-\d)? )*[a-z]+(?:-\d)?)(?= node|$)/gm)]
+    const processes = [...guide.matchAll(/for service in ([^;]+);/g)]
+    const names = [...named, ...processes].flatMap(([, list = '']) => list.split(' '))
+    expect(names.length).toBeGreaterThan(8)
+    for (const name of names) expect(services).toHaveProperty([name])
+  })
+
+  it('replaces every process of docker compose, after the migration', () => {
+    const own = Object.entries(composed('docker-compose.yml').services).filter(([, { build }]) => build !== undefined)
+    const [, replaced = ''] = /docker compose run --rm migrate\nfor service in ([^;]+);/.exec(guide) ?? []
+    expect(['migrate', ...replaced.split(' ')].toSorted()).toEqual(own.map(([name]) => name).toSorted())
   })
 })
 

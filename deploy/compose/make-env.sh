@@ -10,6 +10,8 @@ secret() {
 cat <<EOF
 # The address that people use. Its name must lead to this machine.
 PUBLIC_URL=https://localhost
+# A mail server, smtp://user:secret@host:587; this one catches all mail, and shows it at http://127.0.0.1:8025.
+SMTP_URL=smtp://mail:1025
 MAIL_FROM="Guildhall <hello@guildhall.example>"
 SECRET_KEY=$(secret)
 POSTGRES_PASSWORD=$(secret)
