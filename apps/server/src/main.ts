@@ -31,8 +31,10 @@ try {
   let guildhall: Guildhall | null = null
   let stopping = false
   const stop = (code: 0 | 1): void => {
-    if (stopping || guildhall === null) return
+    if (stopping) return
     stopping = true
+    // While it starts nobody is served yet: transactions are rolled back, and an embedded database ends with this process.
+    if (guildhall === null) process.exit(code)
     setTimeout(() => {
       log.error('The product did not stop in time')
       process.exit(1)
@@ -45,13 +47,13 @@ try {
   }
   const onFatal = (error: Error): void => {
     log.fatal({ err: error }, 'The product cannot go on, and ends')
-    if (guildhall === null) process.exit(1)
     stop(1)
   }
+  // Before the start, which may take minutes: process 1 of a container ignores signals that it does not handle.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
   guildhall = await startGuildhall(config, { log, tracing, progress: print, onFatal })
   print(`Guildhall is ready at ${guildhall.url}`)
   for (const line of listDemoLogins(config)) print(line)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
 } catch (error) {
   process.stderr.write(
     isOperatorError(error) ? `${error.message}\n` : `${String(error instanceof Error ? error.stack : error)}\n`,

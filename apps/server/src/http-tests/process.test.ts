@@ -57,6 +57,20 @@ describe('the process', { timeout: 180_000 }, () => {
     await new Promise((resolve) => other.close(resolve))
   })
 
+  // BASE-29
+  it('ends with code 0 when it is told to stop while it starts, with all that it started', async () => {
+    const dataDir = await folder()
+    const server = start(dataDir)
+    const family = await waitFor('the start of the database', async () => {
+      const found = await descendantsOf(server.pid)
+      return found.length > 0 ? found : null
+    })
+    server.signal('SIGTERM')
+    expect(await server.exited).toEqual({ code: 0, signal: null })
+    expect(server.output()).not.toContain('Guildhall is ready')
+    await waitFor('the end of its processes', async () => ((await livingOf(family)).length === 0 ? true : null))
+  })
+
   // Making a data folder's database takes most of a start, so these tests share two of them.
   describe('on two data folders', () => {
     const password = 'a fine long pass phrase'
