@@ -6,11 +6,10 @@ import { createDatabase, createUnitOfWork } from '@guildhall/postgres'
 import { runningClusterUrl } from '@guildhall/postgres/embedded'
 import { readConfig } from '../config/read-config.ts'
 import { createProductClock, systemClock } from '../process/product-clock.ts'
+import { print, runCommand } from './run-command.ts'
 
 const USAGE = `npm run announce -- --to everybody --title "Shorter nights" --text "We close at 8." [--link /settings/account]
   writes into the inbox of everybody, contractors or employers`
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** Runs the command beside the running product, whose worker delivers the announcement; returns the exit code. Rule: NOTE-26. */
 async function run(args: readonly string[]): Promise<number> {
@@ -49,4 +48,4 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-process.exitCode = await run(process.argv.slice(2))
+await runCommand(() => run(process.argv.slice(2)))

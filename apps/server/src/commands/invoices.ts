@@ -7,13 +7,13 @@ import { readInvoiceSettings } from '../composition/open-product.ts'
 import { readConfig } from '../config/read-config.ts'
 import { createProductClock, systemClock } from '../process/product-clock.ts'
 import { createInvoiceAdmin, type InvoiceAdmin } from './invoice-admin.ts'
+import { print, runCommand } from './run-command.ts'
 
 const USAGE = `npm run invoices                      lists open invoices
 npm run invoices -- paid GH-000012    marks an invoice paid and activates its plan
 npm run invoices -- void GH-000012    voids an open invoice; its number stays used
 npm run invoices -- credit GH-000012  cancels a paid invoice with a credit note`
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const formatDay = (at: Date): string => at.toISOString().slice(0, 10)
 
 const formatInvoice = ({ customer, dueAt, number, total }: Invoice): string =>
@@ -68,4 +68,4 @@ async function run([action, number = '']: readonly string[]): Promise<number> {
   }
 }
 
-process.exitCode = await run(process.argv.slice(2))
+await runCommand(() => run(process.argv.slice(2)))

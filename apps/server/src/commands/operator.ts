@@ -6,11 +6,10 @@ import { runningClusterUrl } from '@guildhall/postgres/embedded'
 import { readConfig } from '../config/read-config.ts'
 import { createProductClock, systemClock } from '../process/product-clock.ts'
 import { createOperatorAdmin } from './operator-admin.ts'
+import { print, runCommand } from './run-command.ts'
 
 const USAGE = `npm run operator -- --address you@example.com [--name "Your Name"] [--role superadmin]
   prints a one-time link with which an operator sets name and password: a new operator, or one who has lost password or app`
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** Runs the command beside the running product; returns the exit code. Rules: MOD-13, MOD-14. */
 async function run(args: readonly string[]): Promise<number> {
@@ -42,4 +41,4 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-process.exitCode = await run(process.argv.slice(2))
+await runCommand(() => run(process.argv.slice(2)))

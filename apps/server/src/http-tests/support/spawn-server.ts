@@ -28,12 +28,13 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts a server with only this environment. */
+/** Starts a server, or a command with arguments, with only this environment. */
 export function spawnServer(
   environment: Readonly<Record<string, string>>,
   program: string = programs.serve,
+  args: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [program, ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',
