@@ -21,6 +21,12 @@ describe('an operator is warned', () => {
     }
   })
 
+  // BASE-65
+  it('of a public address without encryption', () => {
+    const plain = expect.stringContaining('PUBLIC_URL is plain http')
+    expect(warningsOf({ PUBLIC_URL: 'http://hire.example', SEED: 'none' })).toEqual([plain])
+  })
+
   // BASE-27
   it('of connections to other machines that may be unencrypted, by name', () => {
     const [host, local] = ['data.internal', '127.0.0.1']

@@ -15,7 +15,11 @@ const isPlain = (addresses: string): boolean =>
     return PLAIN.has(url.protocol) && !isLoopback(url.hostname) && !isEncrypted(url)
   })
 
-/** What an operator should know about a configuration that is allowed; one line each, without secrets. Rules: BASE-26, BASE-27. */
+const PUBLISHED_PASSWORD =
+  'The demo logins have a published password: set SEED=none before an empty market is opened to others'
+const PLAIN_SESSIONS = 'PUBLIC_URL is plain http: passwords and cookies are sent unencrypted'
+
+/** What an operator should know about a configuration that is allowed; one line each, without secrets. Rules: BASE-26, BASE-27, BASE-65. */
 export const listConfigWarnings = (config: Config): readonly string[] => {
   const connections = {
     DATABASE_URL: config.databaseUrl,
@@ -28,9 +32,12 @@ export const listConfigWarnings = (config: Config): readonly string[] => {
   const plain = Object.entries(connections)
     .filter(([, address]) => address !== null && isPlain(address))
     .map(([name]) => `The connection of ${name} may be unencrypted`)
-  const isPublic = config.publicUrl !== null && !isLoopback(new URL(config.publicUrl).hostname)
-  // In production nobody knows the passwords of a market that was made.
-  return config.seed !== 'none' && !config.production && isPublic
-    ? ['The demo logins have a published password: set SEED=none before an empty market is opened to others', ...plain]
-    : plain
+  const publicUrl = config.publicUrl === null ? null : new URL(config.publicUrl)
+  const isPublic = publicUrl !== null && !isLoopback(publicUrl.hostname)
+  return [
+    // In production nobody knows the passwords of a market that was made.
+    ...(config.seed !== 'none' && !config.production && isPublic ? [PUBLISHED_PASSWORD] : []),
+    ...(isPublic && publicUrl.protocol === 'http:' ? [PLAIN_SESSIONS] : []),
+    ...plain,
+  ]
 }

@@ -77,6 +77,11 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['LOG_FORMAT', 'xml'],
     ['PUBLIC_URL', 'guildhall'],
+    // BASE-65
+    ['PUBLIC_URL', 'https://hire.example/market'],
+    ['PUBLIC_URL', 'https://hire.example?from=mail'],
+    ['PUBLIC_URL', 'https://hire.example/#start'],
+    ['PUBLIC_URL', 'https://hire:secret@hire.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/40'],
     ['TRUSTED_PROXIES', 'proxy.internal'],
     ['OPS_PORT', 'metrics'],
@@ -189,6 +194,12 @@ describe('the configuration', () => {
     expect(readConfig({ NODE_ENV: 'production' }, false).seed).toBe('none')
     expect(readConfig({ NODE_ENV: 'production', SEED: '500' }, false).seed).toBe(500)
     expect(() => readConfig({ NODE_ENV: 'production', SEED: 'demo' }, false)).toThrow('SEED cannot be demo')
+  })
+
+  // BASE-65
+  it('takes a public address with a port, and with a slash at its end', () => {
+    for (const PUBLIC_URL of ['https://hire.example:8443', 'https://hire.example/'])
+      expect(readConfig({ PUBLIC_URL }, false).publicUrl).toBe(PUBLIC_URL)
   })
 
   it('accepts a number of contractors to seed', () => {

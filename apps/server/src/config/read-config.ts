@@ -27,13 +27,21 @@ const urlsSchema = (protocols: readonly string[]) =>
   z.string().refine((value) => value.split(',').every((url) => urlSchema(protocols).safeParse(url.trim()).success), {
     message: `must be addresses that start with ${protocols.join(' or ')}, with commas between`,
   })
+/** Links are built by adding a path, so whatever else it has would be lost or in the middle of them. Rule: BASE-65. */
+const isOrigin = (value: string): boolean => {
+  if (!URL.canParse(value)) return true
+  const { password, pathname, username } = new URL(value)
+  return pathname === '/' && username === '' && password === '' && !/[?#]/.test(value)
+}
 const roles = ['api', 'worker', 'realtime'] as const
 export type Role = (typeof roles)[number]
 
 const schema = z.object({
   port: z.coerce.number('must be a port number').int().min(0).max(65_535),
   host: z.string().min(1),
-  publicUrl: urlSchema(['http:', 'https:']).nullable(),
+  publicUrl: urlSchema(['http:', 'https:'])
+    .refine(isOrigin, { message: 'must be an address without path, query, fragment and user name' })
+    .nullable(),
   trustedProxies: z
     .string()
     .transform((value) => value.split(',').flatMap((network) => (network.trim() === '' ? [] : [network.trim()])))
