@@ -2,7 +2,7 @@
 // that reach it. Areas are in scripts/mutants/areas.mjs. Prints the changes that no test notices, and fails if an area has more than 5 % of
 // them. docs/security/mutation-testing.md has the figures.
 import { Stryker } from '@stryker-mutator/core'
-import { areas } from './mutants/areas.mjs'
+import { areas, listMissing } from './mutants/areas.mjs'
 
 /** What is no check: texts, records, sums, calls, whole blocks. */
 const excludedMutations = [
@@ -44,6 +44,12 @@ const runArea = (area) =>
     disableTypeChecks: false,
     logLevel: 'warn',
   }).runMutationTest()
+
+const missing = listMissing(Object.values(areas).flat(), process.cwd())
+if (missing.length > 0) {
+  console.error(`No file is named so, see scripts/mutants/areas.mjs: ${missing.join(', ')}`)
+  process.exit(1)
+}
 
 let isEnough = true
 for (const area of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(areas)) {

@@ -1,7 +1,10 @@
+import { globSync } from 'node:fs'
+
 /** Which files `npm run mutants` changes, by area. */
 export const areas = {
   access: [
-    'adapters/graphql/src/{resolvers,document-limits,socket-limits}.ts',
+    'adapters/graphql/src/channel/subscribe-channel.ts',
+    'adapters/graphql/src/limits/{document-limits,socket-limits}.ts',
     'adapters/koa/src/mount.ts',
     'adapters/koa/src/requests/{access,answered-hosts,origin,proxies}.ts',
     'domain/src/companies/team/{change-role,list-audit,list-team,permissions,remove-member}.ts',
@@ -25,3 +28,13 @@ export const areas = {
     'domain/src/files/**/*.ts',
   ],
 }
+
+/** The files of a pattern, each of those in braces by itself, so that none that was moved is left out unnoticed. */
+const expand = (pattern) => {
+  const [, before, names, after] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? []
+  return names === undefined ? [pattern] : names.split(',').map((name) => `${before}${name}${after}`)
+}
+
+/** What patterns name, and no file of the folder matches. */
+export const listMissing = (patterns, folder) =>
+  patterns.flatMap(expand).filter((pattern) => globSync(pattern, { cwd: folder }).length === 0)
