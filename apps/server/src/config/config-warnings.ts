@@ -1,4 +1,5 @@
-import { type Config, isLoopback } from './read-config.ts'
+import { isLoopback } from './is-loopback.ts'
+import type { Config } from './read-config.ts'
 
 /** Protocols that encrypt nothing, or leave it to the other side. */
 const PLAIN = new Set(['http:', 'nats:', 'postgres:', 'postgresql:', 'smtp:'])
