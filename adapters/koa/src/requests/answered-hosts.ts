@@ -1,4 +1,4 @@
-const LOOPBACK_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+import { isLoopbackHost } from '@guildhall/domain/shared'
 
 const readHostUrl = (host: string, protocol: string): URL | null => {
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`${protocol}//${host}`)) return null
@@ -10,6 +10,6 @@ export const createHostCheck = (publicUrl: string): ((host: string) => boolean) 
   const { host: publicHost, protocol } = new URL(publicUrl)
   return (host) => {
     const url = readHostUrl(host, protocol)
-    return url !== null && (url.host === publicHost || LOOPBACK_NAME.test(url.hostname))
+    return url !== null && (url.host === publicHost || isLoopbackHost(url.hostname))
   }
 }

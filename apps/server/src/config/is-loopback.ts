@@ -1,2 +1,4 @@
-/** Whether a host is this machine. */
-export const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', '[::1]', 'localhost', ''].includes(host)
+import { isLoopbackHost } from '@guildhall/domain/shared'
+
+/** Whether connections to a host stay on this machine, as those by a socket without a host do. */
+export const isLoopback = (host: string): boolean => host === '' || isLoopbackHost(host)

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '@guildhall/domain/shared'
 import { InvalidConfig } from './invalid-config.ts'
 
 /** A client that the operator has registered at an OpenID Connect provider. Rule: IDEN-70. */
@@ -21,8 +22,7 @@ const LABEL_MAX = 40
 const isIssuer = (text: string): boolean => {
   if (!URL.canParse(text)) return false
   const { hash, hostname, protocol, search } = new URL(text)
-  const isLoopback = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
-  return (protocol === 'https:' || (protocol === 'http:' && isLoopback)) && hash === '' && search === ''
+  return (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname))) && hash === '' && search === ''
 }
 
 /** Reads OIDC_PROVIDERS and, for each NAME in it, OIDC_NAME_CLIENT_ID, …_CLIENT_SECRET, …_ISSUER and …_LABEL. */

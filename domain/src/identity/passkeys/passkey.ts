@@ -1,4 +1,4 @@
-import { maxLength, required, type Rule, type Uuid } from '../../shared/index.ts'
+import { isLoopbackHost, maxLength, required, type Rule, type Uuid } from '../../shared/index.ts'
 
 /** Passkeys that an account has at most. Rule: IDEN-60. */
 export const PASSKEYS_MAX = 20
@@ -37,7 +37,6 @@ export interface RelyingParty {
 }
 
 const ADDRESS = /^(https?):\/\/(\[[\da-f:.]+\]|[^/:?#]+)(:\d+)?/i
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 const IP_ADDRESS = /^(?:\[|\d+(?:\.\d+){3}$)/
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: ':80', https: ':443' }
 
@@ -47,7 +46,7 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: ':80', https: ':
  */
 export const relyingPartyOf = (publicUrl: string): RelyingParty | null => {
   const [, scheme = '', name = '', port = ''] = ADDRESS.exec(publicUrl)?.map((part) => part?.toLowerCase()) ?? []
-  const isLoopback = LOOPBACK.test(name)
+  const isLoopback = isLoopbackHost(name)
   if (!isLoopback && (scheme !== 'https' || IP_ADDRESS.test(name))) return null
   const id = isLoopback ? 'localhost' : name
   return { id, origin: `${scheme}://${id}${port === DEFAULT_PORTS[scheme] ? '' : port}` }
