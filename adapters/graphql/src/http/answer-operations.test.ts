@@ -68,6 +68,27 @@ describe('operations by HTTP', () => {
   })
 
   // API-47
+  it('refuses missing and wrong variables as errors of the request', async () => {
+    const query = 'query ($u: ID!) { candidate(uuid: $u) { __typename } }'
+    for (const variables of [{}, { u: null }, { u: { a: 1 } }]) {
+      const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' }
+      const sent = { method: 'POST', headers, body: JSON.stringify({ query, variables }) }
+      expect((await graphql.answerTo(sent)).status).toBe(400)
+      expect(await graphql.ask({ query, variables })).toMatchObject({ errors: [{ message: expect.any(String) }] })
+    }
+    expect(graphql.reported).toEqual([])
+  })
+
+  // API-47
+  it('refuses variables of thousands of levels', async () => {
+    const query = 'query ($u: ID!) { candidate(uuid: $u) { __typename } }'
+    const body = `{"query":${JSON.stringify(query)},"variables":{"u":${'['.repeat(5_000)}${']'.repeat(5_000)}}}`
+    const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' }
+    expect((await graphql.answerTo({ method: 'POST', headers, body })).status).toBe(400)
+    expect(graphql.reported).toEqual([])
+  })
+
+  // API-47
   it('answers 503 with Retry-After while something that it needs is away', async () => {
     failure = new DependencyUnavailable('postgres')
     const headers = { 'content-type': 'application/json', authorization: 'Bearer right' }

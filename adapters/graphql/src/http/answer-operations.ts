@@ -12,8 +12,8 @@ import {
 } from 'graphql'
 import { createHandler, type Handler, type Response } from 'graphql-http'
 import type { GraphqlCaller } from '../access/callers.ts'
-import { COST_MAX, costOf, tooCostly } from '../limits/cost.ts'
-import { DOCUMENT_LIMITS } from '../limits/document-limits.ts'
+import { COST_MAX, type CostedOperation, costOf, tooCostly } from '../limits/cost.ts'
+import { DOCUMENT_LIMITS, hasMoreLevels } from '../limits/document-limits.ts'
 
 export interface OperationDeps {
   readonly schema: GraphQLSchema
@@ -61,6 +61,16 @@ const parseWithin = (query: string): DocumentNode | GraphQLError => {
   }
 }
 
+/** The cost, or the error of variables that do not have the types of the operation. */
+const costWithin = (operation: CostedOperation): number | GraphQLError => {
+  try {
+    return costOf(operation)
+  } catch (error) {
+    if (error instanceof GraphQLError) return error
+    throw error
+  }
+}
+
 /** An operation is told by the name that its client gave it: letters, digits and underscores. */
 const describeOperation = ({ name, operation }: OperationDefinitionNode): SpanOptions => ({
   kind: 'internal',
@@ -85,6 +95,8 @@ export const createOperationHandler = (deps: OperationDeps): Handler<IncomingMes
     variables: Readonly<Record<string, unknown>>,
     operationName: string | undefined,
   ): Promise<ExecutionResult | readonly GraphQLError[] | Response> => {
+    if (hasMoreLevels(variables, DOCUMENT_LIMITS.variableLevels))
+      return [new GraphQLError('The variables have too many levels.')]
     if (!isStorable(query) || !isStorable(variables))
       return [new GraphQLError('A text has characters that cannot be stored.')]
     const document = parseWithin(query)
@@ -97,7 +109,8 @@ export const createOperationHandler = (deps: OperationDeps): Handler<IncomingMes
     const errors = deps.validate(document)
     if (errors.length > 0) return errors
     if (!operation) return [new GraphQLError('There is no such operation in this document.')]
-    const cost = costOf({ schema: deps.schema, document, variables, operationName })
+    const cost = costWithin({ schema: deps.schema, document, variables, operationName })
+    if (cost instanceof GraphQLError) return [cost]
     if (cost > COST_MAX) return [tooCostly(cost)]
     const result = await deps.tracing.run(`graphql ${operation.operation}`, describeOperation(operation), async () =>
       deps.execute(query, await deps.identify(request), variables, operationName),

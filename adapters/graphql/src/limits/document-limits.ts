@@ -7,8 +7,21 @@ import {
   type ValidationContext,
 } from 'graphql'
 
-/** Limits of one document. Rule: LIVE-12. */
-export const DOCUMENT_LIMITS = { tokens: 2_000, depth: 10, aliases: 15, fields: 300, operations: 5 } as const
+/** Limits of one document and its variables. Rules: API-47, LIVE-12. */
+export const DOCUMENT_LIMITS = {
+  tokens: 2_000,
+  depth: 10,
+  aliases: 15,
+  fields: 300,
+  operations: 5,
+  variableLevels: 32,
+} as const
+
+/** Whether a parsed JSON value has more levels of arrays and objects than that. Goes no deeper, so that none overflows the stack. */
+export const hasMoreLevels = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((item) => hasMoreLevels(item, levels - 1)))
 
 /** Introspection nests deeper than any query of ours, and only into the schema. */
 const isIntrospection = (name: string): boolean => name.startsWith('__')
