@@ -48,37 +48,54 @@ const parseRetryAfter = (header: string | null): number | null => {
 
 const FAILED = 'There seems to have been an issue, please try again.'
 
-const readJson = async (response: Response): Promise<unknown> => {
-  try {
-    return await response.json()
-  } catch {
-    return null
+/** An answer that no server of ours gives, such as a page of a network that asks for a sign-in. */
+const unexpectedAnswer = ({ headers, status }: Response): Refused<never> => {
+  const requestId = headers.get('x-request-id')
+  return {
+    ok: false,
+    problem: 'unexpected-answer',
+    status,
+    message: FAILED,
+    errors: {},
+    details: {},
+    retryAfter: parseRetryAfter(headers.get('retry-after')),
+    ...(requestId === null ? {} : { requestId }),
   }
 }
 
-/** Converts a response into a result. */
-export const readAnswer = async <Value, Problem extends string>(
-  response: Response,
-): Promise<Answer<Value, Problem>> => {
-  const { status } = response
-  const body = status === 204 ? null : await readJson(response)
-  if (response.ok) {
-    const nextCursor = response.headers.get('x-next-cursor')
-    return { ok: true, value: body as Value, status, ...(nextCursor === null ? {} : { nextCursor }) }
+/** Parses JSON; undefined for any other text. */
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
   }
+}
+
+/** A refusal may come from a proxy with any body, or be cut off: its status alone says enough. */
+const readRefusal = async (response: Response): Promise<Refused<never>> => {
+  const body = parseJson(await response.text().catch(() => ''))
   const fields = isRecord(body) ? body : {}
-  const requestId = response.headers.get('x-request-id')
   const code = typeof fields['code'] === 'string' ? fields['code'] : 'unexpected-answer'
   return {
-    ok: false,
-    problem: code as Problem,
-    status,
+    ...unexpectedAnswer(response),
+    problem: code as never,
     message: typeof fields['message'] === 'string' ? fields['message'] : FAILED,
     errors: fieldErrors(fields['errors']),
     details: isRecord(fields['details']) ? fields['details'] : {},
-    retryAfter: parseRetryAfter(response.headers.get('retry-after')),
-    ...(requestId === null ? {} : { requestId }),
   }
+}
+
+/** Converts a response into a result. Throws if the connection is lost within a successful answer. */
+export const readAnswer = async <Value, Problem extends string>(
+  response: Response,
+): Promise<Answer<Value, Problem>> => {
+  if (!response.ok) return readRefusal(response)
+  const { status } = response
+  const body = status === 204 ? null : parseJson(await response.text())
+  if (body === undefined) return unexpectedAnswer(response)
+  const nextCursor = response.headers.get('x-next-cursor')
+  return { ok: true, value: body as Value, status, ...(nextCursor === null ? {} : { nextCursor }) }
 }
 
 /** The result without a response: a network error, or an aborted call. */

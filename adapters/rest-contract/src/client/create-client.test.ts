@@ -100,6 +100,48 @@ describe('the client', () => {
     expect(await client.readUser({}, { signal: controller.signal })).toMatchObject({ ok: false, problem: 'aborted' })
   })
 
+  /** A client whose calls get the beginning of a body, and then an error. */
+  const cutOff = (error: Error, status = 200) => {
+    const body = () =>
+      new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('{"uuid":')),
+        pull: (controller) => controller.error(error),
+      })
+    return createApiClient({ fetch: async () => new Response(body(), { status }), base: '' })
+  }
+
+  // API-15
+  it('returns a network error or an aborted call for an answer that is cut off', async () => {
+    expect(await cutOff(new TypeError('terminated')).readUser()).toMatchObject({ problem: 'network-error', status: 0 })
+    const controller = new AbortController()
+    controller.abort()
+    const aborted = cutOff(new DOMException('Aborted', 'AbortError'))
+    expect(await aborted.readUser({}, { signal: controller.signal })).toMatchObject({ ok: false, problem: 'aborted' })
+    expect(await cutOff(new TypeError('terminated'), 503).readUser()).toMatchObject({
+      ok: false,
+      problem: 'unexpected-answer',
+      status: 503,
+    })
+  })
+
+  // API-15
+  it.each(['', '{"uuid":', '<html>Sign in to this network</html>'])(
+    'returns an unexpected answer for a success that is not JSON: %s',
+    async (body) => {
+      const { client } = respondWith(200, body, { 'x-request-id': 'r1' })
+      expect(await client.readUser()).toEqual({
+        ok: false,
+        problem: 'unexpected-answer',
+        status: 200,
+        message: 'There seems to have been an issue, please try again.',
+        errors: {},
+        details: {},
+        retryAfter: null,
+        requestId: 'r1',
+      })
+    },
+  )
+
   it('translates error messages', async () => {
     const fetch = (): Promise<Response> =>
       Promise.resolve(

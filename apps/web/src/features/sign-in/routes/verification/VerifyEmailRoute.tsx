@@ -37,7 +37,8 @@ export const VerifyEmailRoute = () => {
     if (!isLink) return 'expired'
     if (link.isFetching || answer === undefined) return 'pending'
     if (answer.ok) return answer.value.signedIn && !isOwn && !isLost ? 'pending' : answer.value.status
-    return answer.status === 0 || answer.status >= 429 ? 'failed' : 'expired'
+    const isRefused = answer.status >= 400 && answer.status < 429
+    return isRefused ? 'expired' : 'failed'
   }
   return (
     <VerifyEmailPage
