@@ -1,5 +1,6 @@
 import type { Route } from '@guildhall/rest-contract'
 import type { Context } from 'koa'
+import { describeIssue } from './field-messages.ts'
 import type { RequestBody } from './read-body.ts'
 import { RequestRefused } from './request-refused.ts'
 import { refuseUnknownSearch } from './unknown-search.ts'
@@ -14,6 +15,9 @@ export type RequestParser = (params: Readonly<Record<string, string>>, ctx: Cont
 
 const takeFirstValues = (query: Context['query']): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
+
+/** Messages of schemas that have none of their own. */
+const parseOptions = { error: describeIssue }
 
 const groupByField = (issues: readonly Issue[]): Record<string, string[]> => {
   const errors = new Map<string, string[]>()
@@ -37,9 +41,9 @@ export const createRequestParser = (route: Route): RequestParser => {
         message === undefined ? {} : { message },
       )
     }
-    const query = route.query?.safeParse(takeFirstValues(ctx.query))
-    const json = route.body?.safeParse(body.json)
-    const fields = route.fields?.safeParse(body.fields ?? {})
+    const query = route.query?.safeParse(takeFirstValues(ctx.query), parseOptions)
+    const json = route.body?.safeParse(body.json, parseOptions)
+    const fields = route.fields?.safeParse(body.fields ?? {}, parseOptions)
     const parts = [query, json, fields]
     const issues: readonly Issue[] = parts.flatMap((part) => part?.error?.issues ?? [])
     if (issues.length > 0) {

@@ -1,7 +1,7 @@
 import { TOKEN_SCOPES, tokenRules } from '@guildhall/domain/companies'
 import { z } from 'zod'
 import { ruled } from './constrained.ts'
-import { flag, instant, number, text } from './fields.ts'
+import { choices, flag, instant, number, text } from './fields.ts'
 
 const scope = z.enum(TOKEN_SCOPES)
 
@@ -28,7 +28,7 @@ export const accessTokenList = z.object({
 export const accessTokenForm = z
   .object({
     name: ruled(text, tokenRules.name),
-    scopes: z.array(scope),
+    scopes: choices(TOKEN_SCOPES),
     days: ruled(number, tokenRules.days, { integer: true }),
     isForService: flag,
   })

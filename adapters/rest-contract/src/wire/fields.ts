@@ -104,6 +104,15 @@ export const textList = tolerant(
     .max(1000, 'The maximum value allowed is 1000'),
 )
 
+/** A list of options; empty if missing, so that the domain reports it as required. At least one is needed. */
+export const choices = <const Option extends string>(options: readonly Option[]) =>
+  constrained(
+    tolerant((value) => (isMissing(value) ? [] : value), z.array(z.enum<readonly Option[]>(options))),
+    {
+      presence: 'not-blank',
+    },
+  )
+
 /** A text that is '' if absent. */
 export const optionalText = text.default('')
 

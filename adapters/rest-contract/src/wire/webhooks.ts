@@ -1,7 +1,7 @@
 import { WEBHOOK_EVENTS, webhookUrlRules } from '@guildhall/domain/notifications'
 import { z } from 'zod'
 import { ruled } from './constrained.ts'
-import { flag, instant, text } from './fields.ts'
+import { choices, flag, instant, text } from './fields.ts'
 
 const eventType = z.enum(WEBHOOK_EVENTS)
 
@@ -26,11 +26,11 @@ export const webhookWithSecret = webhook.extend({ secret: z.string() }).meta({ i
 
 /** A new webhook. */
 export const webhookForm = z
-  .object({ url: ruled(text, webhookUrlRules(true)), events: z.array(eventType) })
+  .object({ url: ruled(text, webhookUrlRules(true)), events: choices(WEBHOOK_EVENTS) })
   .meta({ id: 'WebhookForm' })
 /** What a webhook is told, and whether it is on. */
 export const webhookChangeForm = z
-  .object({ events: z.array(eventType), isEnabled: flag })
+  .object({ events: z.array(eventType).min(1, 'Value is required'), isEnabled: flag })
   .meta({ id: 'WebhookChangeForm' })
 
 const delivery = z

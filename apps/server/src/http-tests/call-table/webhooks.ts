@@ -39,6 +39,7 @@ export const webhookCalls = {
     },
     invalid: [
       ['no address and no event', { url: '', events: [] }, { url: [REQUIRED], events: [REQUIRED] }],
+      ['nothing', {}, { url: [REQUIRED], events: [REQUIRED] }],
       ['an address without TLS', { ...form, url: 'http://hooks.example' }, { url: ['Value is not an https address'] }],
     ],
   },

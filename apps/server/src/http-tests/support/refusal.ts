@@ -12,7 +12,7 @@ export interface Refusal {
 
 /** What must never leave the server: stack traces, paths, SQL, and messages of libraries. */
 const INTERNAL_DETAILS =
-  /\n\s+at |node_modules|file:\/\/|\.ts:|\b(select|insert|update|delete) .*\b(from|into|set)\b|knex|\bzod\b|ZodError|violates|constraint|syntax error|Unexpected token|in JSON at|ECONN|undefined|\[object/i
+  /\n\s+at |node_modules|file:\/\/|\.ts:|\b(select|insert|update|delete) .*\b(from|into|set)\b|knex|\bzod\b|ZodError|violates|constraint|syntax error|Unexpected token|in JSON at|ECONN|undefined|\[object|Invalid (input|option)|Too (big|small):|Unrecognized key/i
 
 const KEYS = ['message', 'code', 'errors', 'details']
 /** The search wire's body is the hosted service's. */
