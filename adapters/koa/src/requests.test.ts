@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRateLimits } from './requests/rate-limits.ts'
 import { DependencyUnavailable } from '@guildhall/domain/shared'
@@ -43,6 +44,19 @@ describe('bodies', () => {
       headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
     })
     expect(answer.status).toBe(413)
+  })
+
+  // API-16
+  it.each([
+    ['gzip', Buffer.from('{"email":"a@b.example"}')],
+    ['br', Buffer.from('{"email":"a@b.example"}')],
+    ['deflate', Buffer.from('{"email":"a@b.example"}')],
+    ['gzip', gzipSync('{"email":"a@b.example"}').subarray(0, 15)],
+    ['br', brotliCompressSync('{"email":"a@b.example"}').subarray(0, 15)],
+  ])('refuses a body that is not what its encoding says: %s', async (encoding, raw) => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
+    const answer = await app.request('POST', '/v0/email_available', { raw: new Uint8Array(raw).buffer, headers })
+    expect([answer.status, answer.body['code']]).toEqual([400, 'unreadable'])
   })
 
   it('treats a missing body as an empty form', async () => {

@@ -29,6 +29,10 @@ const methodsWithBody = ['POST', 'PUT', 'DELETE'] as unknown as NonNullable<
   NonNullable<Parameters<typeof koaBody>[0]>['parsedMethods']
 >
 
+/** Whether a body could not be decompressed, by the codes of node:zlib. */
+const isWronglyCompressed = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(Z_|ERR__|ERR_BROTLI_)/.test(String(error.code))
+
 const createJsonReader = (types: readonly string[]): BodyReader => {
   const parse = koaBody({
     json: true,
@@ -43,7 +47,11 @@ const createJsonReader = (types: readonly string[]): BodyReader => {
   return async (ctx) => {
     if (!hasBody(ctx)) return EMPTY_BODY
     if (!ctx.is([...types])) throw new RequestRefused('unsupported-type')
-    await parse(ctx, doNothing)
+    try {
+      await parse(ctx, doNothing)
+    } catch (error) {
+      throw isWronglyCompressed(error) ? new RequestRefused('unreadable') : error
+    }
     const body: unknown = ctx.request.body
     if (!isObject(body) || isTooDeep(body)) throw new RequestRefused('unreadable')
     return { json: body, file: null }
