@@ -17,6 +17,18 @@ describe('a cursor', () => {
     },
   )
 
+  // BASE-12
+  it.each([
+    '-100000-01-01T00:00:00.000Z',
+    '+100000-01-01T00:00:00.000Z',
+    '-000001-01-01T00:00:00.000Z',
+    '2026-03-02',
+    '2026-03-02T09:00:00.123+02:00',
+  ])('with the instant %s, which we do not write, begins at the start', (instant) => {
+    expect(decodeCursor(Buffer.from(`${instant} ${end.uuid}`).toString('base64url'))).toBeNull()
+    expect(decodeCursor(`${encodeCursor(end)}=`)).toBeNull()
+  })
+
   it('of a sequence that is invalid starts from the beginning', () => {
     expect(decodeSequenceCursor('nonsense')).toBeNull()
     expect(decodeSequenceCursor(encodeCursor(end))).toBeNull()
