@@ -86,6 +86,25 @@ describe('the words of a refused request', () => {
     expect(parse(routes[name], body)).toMatchObject({ facts: { errors } })
   })
 
+  // API-51
+  it.each([
+    ['chooseVisibility', 'paused', {}],
+    ['changeWebhook', 'isEnabled', { events: ['invoice.paid'] }],
+    ['setSuspension', 'isSuspended', { reason: 'Asked by mail' }],
+    ['setCompanyVerification', 'isVerified', { reason: 'Asked by mail' }],
+    ['changeListEntry', 'isRetired', { label: 'Design' }],
+  ] as const)('%s needs %s', (name, field, body) => {
+    for (const json of [body, { ...body, [field]: null }])
+      expect(parse(routes[name], json)).toMatchObject({ facts: { errors: { [field]: ['Value is required'] } } })
+  })
+
+  // API-12
+  it('changeWebhook reports a missing list and a missing switch together', () => {
+    expect(parse(routes.changeWebhook, {})).toMatchObject({
+      facts: { errors: { events: ['Value is required'], isEnabled: ['Value is required'] } },
+    })
+  })
+
   // API-12
   it.each(['addWebhook', 'createAccessToken'] as const)(
     '%s leaves a missing list to the domain, which reports it with the other fields',

@@ -1,10 +1,10 @@
 import { contractorDetailsRules, hiddenCompanyRules } from '@guildhall/domain/profiles'
 import { z } from 'zod'
 import { ruled } from './constrained.ts'
-import { flag, instant, nullableId, number, optionalText, text } from './fields.ts'
+import { instant, nullableId, number, optionalText, requiredFlag, text } from './fields.ts'
 
 /** Whether employers can find the contractor. */
-export const visibilityForm = z.object({ paused: flag }).meta({ id: 'VisibilityForm' })
+export const visibilityForm = z.object({ paused: requiredFlag }).meta({ id: 'VisibilityForm' })
 export const visibility = z.object({ paused: z.boolean() }).meta({ id: 'Visibility' })
 
 /** Days until available; unchanged if absent. */

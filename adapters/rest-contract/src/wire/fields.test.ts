@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choice, flag, knownChoice, nullableText, number, text, textList, uuid } from './fields.ts'
+import { choice, flag, knownChoice, nullableText, number, requiredFlag, text, textList, uuid } from './fields.ts'
 
 const messagesOf = (result: { error?: { issues: readonly { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message)
@@ -36,6 +36,23 @@ describe('fields', () => {
     expect(['true', '1', 'on', true, 1].map((value) => flag.parse(value))).toEqual([true, true, true, true, true])
     expect(['false', '0', '', null, undefined, 0].map((value) => flag.parse(value))).toEqual(Array(6).fill(false))
     expect(messagesOf(flag.safeParse('maybe'))).toEqual(['Value is not yes or no'])
+  })
+
+  // API-51
+  it('requires a switch that has no default', () => {
+    expect(['true', '1', true, 'false', '0', false].map((value) => requiredFlag.parse(value))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect([undefined, null].map((value) => messagesOf(requiredFlag.safeParse(value)))).toEqual([
+      ['Value is required'],
+      ['Value is required'],
+    ])
+    expect(messagesOf(requiredFlag.safeParse('maybe'))).toEqual(['Value is not yes or no'])
   })
 
   it('passes an unknown choice to the domain, or maps it to null', () => {

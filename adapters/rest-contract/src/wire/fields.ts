@@ -13,6 +13,7 @@ export const tolerant = <S extends z.ZodType>(
 
 const NOT_TEXT = 'Value is not a text'
 const NOT_NUMBER = 'Value is not a number'
+const NOT_FLAG = 'Value is not yes or no'
 const isMissing = (value: unknown): boolean => value === undefined || value === null
 
 const toText = (value: unknown): unknown => {
@@ -44,7 +45,12 @@ export const nullableText = tolerant(toNullableText, storable.nullable())
 /** A number or a numeric text; null if missing. */
 export const number = tolerant(toNumber, z.number(NOT_NUMBER).nullable())
 /** A boolean, also in the forms' notation; false if missing. */
-export const flag = tolerant(toFlag, z.boolean('Value is not yes or no'))
+export const flag = tolerant(toFlag, z.boolean(NOT_FLAG))
+/** A boolean that must be sent, because a missing one says nothing about what is wanted. */
+export const requiredFlag = tolerant(
+  (value) => (isMissing(value) ? value : toFlag(value)),
+  z.boolean({ error: ({ input }) => (isMissing(input) ? 'Value is required' : NOT_FLAG) }),
+)
 /** A date YYYY-MM-DD as text; '' if missing. */
 export const dateText = tolerant(toText, storable.meta({ format: 'date' }))
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MERGED_WORD_MAX_LENGTH, VETTING_MESSAGE_MAX_LENGTH, VETTING_SECTIONS } from '@guildhall/domain/moderation'
 import { LIST_LABEL_MAX_LENGTH, LIST_LABEL_MIN_LENGTH } from '@guildhall/domain/reference'
 import { constrained } from './constrained.ts'
-import { choice, flag, instant, nullableText, text, textList } from './fields.ts'
+import { choice, instant, nullableText, requiredFlag, text, textList } from './fields.ts'
 
 const phrases = z.array(z.string())
 
@@ -46,7 +46,7 @@ export const listEntryForm = z
 
 /** An entry as it becomes. */
 export const listEntryChange = z
-  .object({ label, industry: nullableText, message, isRetired: flag })
+  .object({ label, industry: nullableText, message, isRetired: requiredFlag })
   .meta({ id: 'ListEntryChange' })
 
 /** What is merged: the label of an entry, or a word that people have typed, into the entry of a code. */

@@ -1,7 +1,7 @@
 import { operatorReasonRules, trialExtensionRules } from '@guildhall/domain/moderation'
 import { z } from 'zod'
 import { constrained, ruled } from './constrained.ts'
-import { flag, instant, number, pageQuery, text } from './fields.ts'
+import { instant, number, pageQuery, requiredFlag, text } from './fields.ts'
 import { auditDetails } from './team.ts'
 
 /** What operators look for: a part of a name or an address, or an id. */
@@ -121,13 +121,13 @@ export const companyOverview = companyEntry
 const reason = ruled(text, operatorReasonRules)
 
 /** Suspends a person, or lifts their suspension. */
-export const suspensionForm = z.object({ isSuspended: flag, reason }).meta({ id: 'SuspensionForm' })
+export const suspensionForm = z.object({ isSuspended: requiredFlag, reason }).meta({ id: 'SuspensionForm' })
 /** Looks at the product as a person. */
 export const viewForm = z.object({ reason }).meta({ id: 'ViewForm' })
 /** How many sessions have ended. */
 export const endedSessions = z.object({ ended: z.number() })
 /** Verifies a company, or withdraws that. */
-export const verificationForm = z.object({ isVerified: flag, reason }).meta({ id: 'VerificationForm' })
+export const verificationForm = z.object({ isVerified: requiredFlag, reason }).meta({ id: 'VerificationForm' })
 /** Days by which a trial is extended. */
 export const trialExtensionForm = z
   .object({ days: ruled(number, trialExtensionRules, { integer: true }), reason })

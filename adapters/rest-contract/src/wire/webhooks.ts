@@ -1,7 +1,7 @@
 import { WEBHOOK_EVENTS, webhookUrlRules } from '@guildhall/domain/notifications'
 import { z } from 'zod'
 import { ruled } from './constrained.ts'
-import { choices, flag, instant, text } from './fields.ts'
+import { choices, instant, requiredFlag, text } from './fields.ts'
 
 const eventType = z.enum(WEBHOOK_EVENTS)
 
@@ -30,7 +30,7 @@ export const webhookForm = z
   .meta({ id: 'WebhookForm' })
 /** What a webhook is told, and whether it is on. */
 export const webhookChangeForm = z
-  .object({ events: z.array(eventType).min(1, 'Value is required'), isEnabled: flag })
+  .object({ events: z.array(eventType).min(1, 'Value is required'), isEnabled: requiredFlag })
   .meta({ id: 'WebhookChangeForm' })
 
 const delivery = z
