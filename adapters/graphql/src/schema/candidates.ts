@@ -3,6 +3,7 @@ import {
   type CandidateView,
   defaultSearch,
   placeRadii,
+  SEARCH_REACH_MAX,
   searchSorts,
   type SearchParameters,
   toCandidateQuery,
@@ -78,7 +79,9 @@ const encodeOffset = (offset: number): string => Buffer.from(`at ${offset}`).toS
 const decodeOffset = (cursor: string | null): Result<number, 'invalid'> => {
   if (cursor === null) return ok(0)
   const offset = /^at (\d{1,6})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'))?.[1]
-  return offset === undefined ? invalid({ after: ['Value is not a cursor of this list'] }) : ok(Number(offset))
+  return offset === undefined || Number(offset) >= SEARCH_REACH_MAX
+    ? invalid({ after: ['Value is not a cursor of this list'] })
+    : ok(Number(offset))
 }
 
 /** A candidate for the schema. */
@@ -251,14 +254,16 @@ export const candidatesModule: SchemaModule = {
           if (!offset.ok) return offset
           const errors = searchErrors(args.search ?? {})
           if (hasErrors(errors)) return invalid(errors)
-          const range = { offset: offset.value, length: page.value.limit }
+          const length = Math.min(page.value.limit, SEARCH_REACH_MAX - offset.value)
+          const range = { offset: offset.value, length }
           const parameters = toSearchParameters(args.search ?? {})
           const query = toCandidateQuery(parameters, await exchangeRates.current(), range)
           const found = await useCases.searchCandidates({ actor, query })
           if (!found.ok) return found
           const { hits, isTotalExact, total } = found.value
-          const end = range.offset + hits.length
-          const nextCursor = hits.length > 0 && end < total ? encodeOffset(end) : null
+          // Whoever hides is taken out of the hits, and has had a place among them.
+          const end = range.offset + range.length
+          const nextCursor = end < Math.min(total, SEARCH_REACH_MAX) ? encodeOffset(end) : null
           return ok({ ...toConnection('CandidateConnection', { items: hits, nextCursor }, toHit), total, isTotalExact })
         },
       ),
