@@ -97,7 +97,7 @@ const toHit = ({ distance, placeMatch, ...candidate }: CandidateHit) => ({
 export const candidatesModule: SchemaModule = {
   typeDefs: /* GraphQL */ `
     extend type Query {
-      "Candidates, the best match first unless the sort says otherwise. Counts as a search of a trial's daily number. Scope: candidates."
+      "Candidates, the best match first unless the sort says otherwise. Refused once a trial's daily number of searches is reached. Scope: candidates."
       candidates(search: CandidateSearch, first: Int, after: String): CandidatesResult!
       "One candidate. Scope: candidates."
       candidate(uuid: ID!): CandidateResult!
