@@ -31,7 +31,18 @@ export interface Caller {
 
 const ANONYMOUS: Caller = { actor: null, token: null, bearer: null }
 
+/** Longer than any token or key that the product issues. */
+const TOKEN_MAX_LENGTH = 2_000
+
 const readBearer = (ctx: Context): string | null => /^Bearer +([^\s]+)$/i.exec(ctx.get('Authorization'))?.[1] ?? null
+/** The token of a session: that of the header, else that of the cookie. */
+const readToken = (
+  ctx: Context,
+  publicUrl: string,
+): { readonly bearer: string | null; readonly token: string | null } => {
+  const bearer = readBearer(ctx)
+  return { bearer, token: bearer ?? ctx.cookies.get(sessionCookieName(publicUrl)) ?? null }
+}
 const isSafeMethod = (method: string): boolean => method === 'GET' || method === 'HEAD'
 const hasBody = (ctx: Context): boolean => (ctx.request.length ?? 0) > 0 || ctx.get('Transfer-Encoding') !== ''
 
@@ -43,12 +54,11 @@ const checkCookieRequest = (ctx: Context, publicUrl: string): void => {
 }
 
 const findSessionCaller = async (route: Route, ctx: Context, deps: AccessDeps): Promise<Caller> => {
-  const bearer = readBearer(ctx)
-  const token = bearer ?? ctx.cookies.get(sessionCookieName(deps.publicUrl)) ?? null
+  const { bearer, token } = readToken(ctx, deps.publicUrl)
   if (token === null && route.withoutToken !== undefined) {
     throw new RequestRefused('unauthenticated', { message: route.withoutToken })
   }
-  if (token === null || token.length > 2000) throw new RequestRefused('unauthenticated')
+  if (token === null || token.length > TOKEN_MAX_LENGTH) throw new RequestRefused('unauthenticated')
   if (bearer === null) checkCookieRequest(ctx, deps.publicUrl)
   const { useCases } = deps
   const actor =
@@ -69,7 +79,7 @@ export const hasOperatorCookie = (ctx: Context, publicUrl: string): boolean =>
  */
 const findOperator = async (route: Route, ctx: Context, deps: AccessDeps): Promise<Caller> => {
   const token = ctx.cookies.get(operatorCookieName(deps.publicUrl)) ?? null
-  if (token === null || token.length > 2000) throw new RequestRefused('not-found')
+  if (token === null || token.length > TOKEN_MAX_LENGTH) throw new RequestRefused('not-found')
   const operator = await deps.useCases.authenticateOperator(token)
   if (operator === null) throw new RequestRefused('not-found')
   const { mustSetUpTwoFactor, role } = operator
@@ -83,10 +93,9 @@ const findOperator = async (route: Route, ctx: Context, deps: AccessDeps): Promi
 
 /** Whoever has a valid session; everybody else is anonymous, also with a session that has ended. */
 const recogniseCaller = async (ctx: Context, { publicUrl, useCases }: AccessDeps): Promise<Caller> => {
-  const bearer = readBearer(ctx)
-  const token = bearer ?? ctx.cookies.get(sessionCookieName(publicUrl)) ?? null
+  const { bearer, token } = readToken(ctx, publicUrl)
   const actor =
-    token === null || token.length > 2000
+    token === null || token.length > TOKEN_MAX_LENGTH
       ? null
       : ((await useCases.authenticate(token)) ??
         (bearer === null ? await useCases.authenticateViewer('view-as', token) : null))
@@ -98,7 +107,7 @@ const firstValue = (value: string | string[] | undefined): string => (Array.isAr
 const findSearchCaller = async (ctx: Context, deps: AccessDeps): Promise<Caller> => {
   const application = ctx.get('X-Algolia-Application-Id') || firstValue(ctx.query['x-algolia-application-id'])
   const key = ctx.get('X-Algolia-API-Key') || firstValue(ctx.query['x-algolia-api-key'])
-  const isKnownFormat = application === SEARCH_APPLICATION_ID && key !== '' && key.length <= 2000
+  const isKnownFormat = application === SEARCH_APPLICATION_ID && key !== '' && key.length <= TOKEN_MAX_LENGTH
   const actor = isKnownFormat
     ? ((await deps.useCases.authenticateSignedToken('search', key)) ??
       (await deps.useCases.authenticateViewer('search', key)))
