@@ -1,6 +1,6 @@
 // npm run error-codes: writes docs/error-codes.md, the list of all error codes of the contract; `--check` fails if the page is outdated.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { generalProblems, problemNotes, routes, toOpenApi } from '@guildhall/rest-contract'
+import { downloads, generalProblems, problemNotes, routes, toOpenApi } from '@guildhall/rest-contract'
 
 const page = 'docs/error-codes.md'
 /** More calls than this are collapsed. */
@@ -24,7 +24,7 @@ const listed = new Set([...rows.values()].map(({ code }) => code))
 for (const [code, { status, message }] of Object.entries(generalProblems))
   if (!listed.has(code)) add(code, status, message)
 
-const all = Object.values(routes).filter(({ path }) => !path.startsWith('/1/')).length
+const all = [...Object.values(routes), ...Object.values(downloads)].filter(({ path }) => !path.startsWith('/1/')).length
 const callsOf = (calls) => {
   if (calls.length === 0 || calls.length === all) return 'every call'
   const list = calls.map((call) => `\`${call}\``).join('<br>')

@@ -6,6 +6,7 @@ import { searchCors } from './middleware/search-cors.ts'
 import { mount } from './mount.ts'
 import { contractPages } from './pages/contract-pages.ts'
 import { externalSignInPages } from './pages/external-sign-in.ts'
+import { refuseDownloadMethods } from './pages/download-methods.ts'
 import { serveExports } from './pages/serve-exports.ts'
 import { invoiceDocuments } from './pages/invoice-documents.ts'
 import { serveFiles } from './pages/serve-files.ts'
@@ -39,6 +40,7 @@ export const createApi = (deps: ApiDeps): readonly Middleware[] => {
     serveExports({ ...deps, rateLimits }),
     invoiceDocuments({ ...deps, rateLimits }),
     serve,
+    refuseDownloadMethods,
     router.allowedMethods() as Middleware,
   ]
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { routes } from '@guildhall/rest-contract'
+import { downloads, routes } from '@guildhall/rest-contract'
 import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractPages } from './pages/contract-pages.ts'
@@ -18,7 +18,7 @@ describe('the API documentation page', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
     const page = await answer.text()
     const named = [...page.matchAll(/<details id="([^"]+)">/g)].map(([, name = '']) => name)
-    expect(named.toSorted()).toEqual(Object.keys(routes).toSorted())
+    expect(named.toSorted()).toEqual([...Object.keys(routes), ...Object.keys(downloads)].toSorted())
     const loaded = [...page.matchAll(/<(?:script|link|img|iframe)\b|(?:src|srcset|@import|url)\s*[=(]/g)]
     expect(loaded).toEqual([])
     const links = [...page.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)

@@ -1,3 +1,4 @@
+export { type Download, type DownloadAccess, downloads } from './downloads.ts'
 export * from './general-problems.ts'
 export { toOpenApi, type OpenApiDocument, type OpenApiOperation } from './openapi/to-openapi.ts'
 export { PAGE_COOKIES } from './page-cookies.ts'

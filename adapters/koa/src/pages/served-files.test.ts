@@ -1,4 +1,5 @@
 import { err, ok } from '@guildhall/domain/shared'
+import { downloads } from '@guildhall/rest-contract'
 import { erik, ravi, TEST_NOW, thandi } from '@guildhall/domain/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
@@ -53,7 +54,7 @@ describe('a document', () => {
     expect(await statusOf(`/v0/files/${OTHER}`, { as: thandi })).toBe(404)
     expect(await statusOf(`/v0/files/${UUID}`)).toBe(401)
     expect(await statusOf(`/v0/files/${UUID}`, { as: thandi }, 'HEAD')).toBe(200)
-    expect(await statusOf(`/v0/files/${UUID}`, { as: thandi }, 'DELETE')).toBe(404)
+    expect(await statusOf(`/v0/files/${UUID}`, { as: thandi }, 'DELETE')).toBe(405)
   })
 
   // FILE-11
@@ -79,6 +80,17 @@ describe('a document', () => {
     })
     expect(await statusOf(`/v0/files/${UUID}?signature=${'x'.repeat(2_000)}`)).toBe(200)
   })
+})
+
+// API-1
+it('at each documented address of a download other methods are refused', async () => {
+  await start()
+  for (const { path } of Object.values(downloads))
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { body, headers, status } = await app.request(method, path.replaceAll(/:[A-Za-z]+/g, UUID), { as: thandi })
+      expect([status, headers.get('allow'), body['code']]).toEqual([405, 'GET, HEAD', 'method-not-allowed'])
+    }
+  expect(await statusOf(`/v0/files/${UUID}/other`, { as: thandi }, 'DELETE')).toBe(404)
 })
 
 describe('a picture', () => {
@@ -132,7 +144,7 @@ describe('an invoice', () => {
     for (const other of [path(OTHER), path('GH-000001'), path(UUID, 'doc')]) {
       expect(await statusOf(other, { as: erik })).toBe(404)
     }
-    expect(await statusOf(path(UUID), { as: erik }, 'DELETE')).toBe(404)
+    expect(await statusOf(path(UUID), { as: erik }, 'DELETE')).toBe(405)
     expect(await statusOf(path(UUID))).toBe(401)
   })
 
@@ -175,7 +187,7 @@ describe('a copy of somebody’s data', () => {
       expect(await statusOf(other)).toBe(404)
     }
     expect(await statusOf(`${path(UUID)}&signature=good`)).toBe(404)
-    expect(await statusOf(path(UUID), {}, 'DELETE')).toBe(404)
+    expect(await statusOf(path(UUID), {}, 'DELETE')).toBe(405)
     expect(downloads).toHaveLength(3)
   })
 })

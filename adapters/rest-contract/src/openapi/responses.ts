@@ -1,3 +1,4 @@
+import type { Download } from '../downloads.ts'
 import { generalProblems, type GeneralProblemName } from '../general-problems.ts'
 import { type ProblemCode, problemNotes } from '../problem-notes.ts'
 import { isOpenToViewers, takesIdempotencyKey, type Route } from '../route.ts'
@@ -118,5 +119,22 @@ export const toResponses = (name: string, route: Route, registry: SchemaRegistry
       ...(Object.keys(links).length === 0 ? {} : { links }),
     },
     ...Object.fromEntries(refusals),
+  }
+}
+
+/** The responses of a download: the file, and its refusals like those of a call that reads. Rule: API-1. */
+export const toDownloadResponses = (
+  name: string,
+  { access, isCached, types, ...download }: Download,
+  registry: SchemaRegistry,
+): Record<string, unknown> => {
+  const route = { ...download, method: 'GET', access: access[0], success: { status: 204 }, examples: {} } as const
+  // A signature is checked, and not parsed: a wrong one is not found.
+  const { 204: _empty, 422: _invalid, ...refusals } = toResponses(name, route, registry)
+  const content = Object.fromEntries(types.map((type) => [type, { example: '(the bytes of a file)' }]))
+  return {
+    200: { description: download.summary, content },
+    ...(isCached === true ? { 304: { description: 'Not changed' } } : {}),
+    ...refusals,
   }
 }

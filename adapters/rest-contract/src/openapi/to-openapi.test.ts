@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { downloads } from '../downloads.ts'
 import type { Route } from '../route.ts'
 import { routes } from '../routes/index.ts'
 import { toOpenApi } from './to-openapi.ts'
@@ -17,7 +18,9 @@ const refsOf = (node: unknown): readonly string[] => {
 describe('the OpenAPI document', () => {
   // API-1
   it('describes every call of the table once', () => {
-    expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(Object.keys(routes).toSorted())
+    expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(
+      [...Object.keys(routes), ...Object.keys(downloads)].toSorted(),
+    )
   })
 
   it('references only existing components', () => {
@@ -50,7 +53,7 @@ describe('the OpenAPI document', () => {
       ([, { access }]) => access === 'public' || access === 'signed',
     )
     expect(open.map(({ operation }) => operation.operationId).toSorted()).toEqual(
-      expected.map(([name]) => name).toSorted(),
+      [...expected.map(([name]) => name), 'downloadFile', 'downloadExport'].toSorted(),
     )
   })
 
@@ -98,6 +101,27 @@ describe('the OpenAPI document', () => {
   it('describes an upload as a file in multipart form data', () => {
     const body = api.paths['/v0/user/profile-image']?.['post']?.requestBody
     expect(body).toMatchObject({ content: { 'multipart/form-data': { schema: { required: ['file'] } } } })
+  })
+
+  // API-1
+  it('describes downloads by their media types, refusals and access', () => {
+    const read = (path: string) => api.paths[path]?.['get']
+    expect(read('/v0/files/{uuid}')).toMatchObject({
+      security: [{ session: [] }, { cookie: [] }, { operator: [] }, {}],
+      parameters: [
+        { name: 'uuid', in: 'path', required: true },
+        { name: 'signature', in: 'query', required: false },
+      ],
+      responses: { 200: { content: { 'application/pdf': {}, 'image/png': {} } }, 401: {}, 404: {}, 429: {} },
+    })
+    expect(read('/v0/exports/{uuid}')).toMatchObject({
+      security: [],
+      parameters: [{ name: 'uuid' }, { name: 'signature', in: 'query', required: true }],
+      responses: { 200: { content: { 'application/zip': {} } }, 404: {} },
+    })
+    expect(Object.keys(read('/v0/exports/{uuid}')?.responses ?? {})).toEqual(['200', '404', '429', '503'])
+    expect(read('/v0/invoices/{uuid}/document.pdf')?.responses).toHaveProperty('403')
+    expect(read('/v0/files/pictures/{name}')?.responses).toHaveProperty('304')
   })
 
   it('survives a JSON round trip', () => {

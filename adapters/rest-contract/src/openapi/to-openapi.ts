@@ -1,7 +1,8 @@
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@guildhall/domain/shared'
 import type { z } from 'zod'
 import { takesIdempotencyKey, type Access, type Route } from '../route.ts'
-import { toResponses } from './responses.ts'
+import { type Download, downloads } from '../downloads.ts'
+import { toDownloadResponses, toResponses } from './responses.ts'
 import { createSchemaRegistry, type JsonSchema, type SchemaRegistry } from './schemas.ts'
 
 /** An OpenAPI 3.1 document. */
@@ -54,7 +55,7 @@ const toSecurity: Readonly<Record<Access, readonly Readonly<Record<string, reado
   operator: [{ operator: [] }],
 }
 
-const toParameters = (route: Route, registry: SchemaRegistry): readonly object[] =>
+const toParameters = (route: Pick<Route, 'params' | 'query'>, registry: SchemaRegistry): readonly object[] =>
   (['params', 'query'] as const).flatMap((part) => {
     const schema = route[part]
     if (schema === undefined) return []
@@ -121,6 +122,22 @@ const toOperation = (name: string, route: Route, registry: SchemaRegistry): Open
   responses: toResponses(name, route, registry),
 })
 
+/** A requirement of nothing: the others are optional. */
+const NOTHING: Readonly<Record<string, readonly string[]>> = {}
+const DOWNLOADS = 'Downloads'
+const isSignedAlone = ({ access }: Download): boolean => access.every((way) => way === 'signed')
+
+const toDownload = (name: string, download: Download, registry: SchemaRegistry): OpenApiOperation => ({
+  operationId: name,
+  summary: download.summary,
+  tags: [DOWNLOADS],
+  security: isSignedAlone(download)
+    ? toSecurity.signed
+    : download.access.flatMap((access) => (access === 'signed' ? [NOTHING] : toSecurity[access])),
+  parameters: toParameters(download, registry),
+  responses: toDownloadResponses(name, download, registry),
+})
+
 const TAGS: readonly (readonly [RegExp, string])[] = [
   [/^\/1\//, 'Search wire'],
   [/^\/v0\/(auth|email_available|signup_options|qualify|retention|user$|user\/restore)/, 'Account'],
@@ -134,14 +151,18 @@ const TAGS: readonly (readonly [RegExp, string])[] = [
 ]
 const findTag = (path: string): string => TAGS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Search'
 
-/** Creates the OpenAPI document of a route table; `url` is the service's URL. Rule: API-1. */
+const toTemplate = (path: string): string => path.replace(/:([A-Za-z]+)/g, '{$1}')
+
+/** Creates the OpenAPI document of a route table and of the downloads; `url` is the service's URL. Rule: API-1. */
 export const toOpenApi = (table: Readonly<Record<string, Route>>, url = '/'): OpenApiDocument => {
   const registry = createSchemaRegistry()
   const paths: Record<string, Record<string, OpenApiOperation>> = {}
   for (const [name, route] of Object.entries(table)) {
-    const path = route.path.replace(/:([A-Za-z]+)/g, '{$1}')
+    const path = toTemplate(route.path)
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(name, route, registry) }
   }
+  for (const [name, download] of Object.entries<Download>(downloads))
+    paths[toTemplate(download.path)] = { get: toDownload(name, download, registry) }
   const tags = [...new Set(Object.values(paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)))]
   return {
     openapi: '3.1.0',

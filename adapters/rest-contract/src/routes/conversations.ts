@@ -124,7 +124,7 @@ export const conversationRoutes = {
       reply: {
         files: [
           {
-            file_url: '/v0/files/0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b09.pdf',
+            file_url: '/v0/files/0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b09',
             original_name: 'brief.pdf',
             message_uuid: messageExample.uuid,
             sender_uuid: messageExample.sender_uuid,

@@ -50,7 +50,8 @@ describe('requests that are generated from the document', () => {
   beforeAll(async () => {
     server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
     document = (await (await server.request('/v0/openapi.json')).json()) as OpenApiDocument
-    operations = readOperations(document)
+    // Downloads have tests of their own.
+    operations = readOperations(document).filter(({ name }) => isRoute(name))
     check = createSchemaChecker(document)
     faultOf = createAnswerChecker(document)
     const employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
