@@ -8,7 +8,7 @@ interface Page {
   readonly endCursor: string | null
 }
 
-describe('the pages of candidates', () => {
+describe('candidates', () => {
   let graphql: Awaited<ReturnType<typeof startTestGraphql>>
   let asked: { readonly offset: number; readonly length: number }[]
   let total: number
@@ -47,6 +47,15 @@ describe('the pages of candidates', () => {
       cursor = pageInfo?.endCursor ?? null
     } while (cursor !== null)
     expect(asked.map(({ offset }) => offset)).toEqual([0, 20, 40])
+  })
+
+  // API-52
+  it('are refused for options that the search form does not have, by the names of the arguments', async () => {
+    const query = `{ candidates(search: { workplaceType: "Moon", sort: "oldest",
+      place: { kind: TOWN, latitude: 91, longitude: 0 } }) { ... on InvalidInput { errors { field messages } } } }`
+    const { data } = (await graphql.ask({ query })) as { data: { candidates: { errors: { field: string }[] } } }
+    expect(data.candidates.errors.map(({ field }) => field).toSorted()).toEqual(['place', 'sort', 'workplaceType'])
+    expect(asked).toEqual([])
   })
 
   // API-48

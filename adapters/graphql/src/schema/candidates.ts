@@ -2,14 +2,12 @@ import {
   type CandidateHit,
   type CandidateView,
   defaultSearch,
-  placeRadii,
   SEARCH_REACH_MAX,
-  searchSorts,
+  searchParametersErrors,
   type SearchParameters,
   toCandidateQuery,
 } from '@guildhall/domain/search'
-import { currencies, educationLevels, workplaceTypes } from '@guildhall/domain/reference'
-import { hasErrors, invalid, ok, oneOf, type Result, validate, type ValidationErrors } from '@guildhall/domain/shared'
+import { hasErrors, invalid, ok, type Result, type ValidationErrors } from '@guildhall/domain/shared'
 import { forPeople } from '../access/guard.ts'
 import { type PageArgs, toConnection, toPageRequest } from './connections.ts'
 import { toUuid } from './ids.ts'
@@ -30,35 +28,11 @@ interface SearchInput extends Partial<
   }
 }
 
-const currencyCodes = currencies.map(({ code }) => code)
 const locationTypes = { COUNTRY: 'country', PROVINCE: 'administrative_area_level_1', TOWN: 'other' } as const
 
 /** Arguments that are null count as absent. */
 const present = <Input extends object>(input: Input): Input =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined)) as Input
-
-/** What is no option of the search form, by argument. */
-const searchErrors = (input: SearchInput): ValidationErrors => {
-  const { contractCurrency, educationLevel, opportunityType, permCurrency, place, radiusKm, sort, workplaceType } =
-    present(input)
-  return {
-    ...validate(
-      { contractCurrency, educationLevel, opportunityType, permCurrency, radiusKm, sort, workplaceType },
-      {
-        contractCurrency: [oneOf(currencyCodes)],
-        educationLevel: [oneOf(['None', ...educationLevels.map(({ name }) => name)])],
-        opportunityType: [oneOf(['Any Type', 'Permanent', 'Contract'])],
-        permCurrency: [oneOf(currencyCodes)],
-        radiusKm: [oneOf(placeRadii)],
-        sort: [oneOf(searchSorts)],
-        workplaceType: [oneOf(workplaceTypes)],
-      },
-    ),
-    ...(place !== undefined && (Math.abs(place.latitude) > 90 || Math.abs(place.longitude) > 180)
-      ? { place: ['Value is not a point on Earth'] }
-      : {}),
-  }
-}
 
 const toSearchParameters = (input: SearchInput): SearchParameters => {
   const { place, text = '', workplaceType = 'Any type', ...others } = present(input)
@@ -72,6 +46,12 @@ const toSearchParameters = (input: SearchInput): SearchParameters => {
     longitude: place?.longitude ?? null,
   }
 }
+
+/** The arguments whose names are others inside. */
+const argumentNames: Readonly<Record<string, string>> = { location: 'place', workType: 'workplaceType' }
+
+const toArgumentErrors = (errors: ValidationErrors): ValidationErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, messages]) => [argumentNames[field] ?? field, messages]))
 
 /** A position in the order of a search. */
 const encodeOffset = (offset: number): string => Buffer.from(`at ${offset}`).toString('base64url')
@@ -252,11 +232,11 @@ export const candidatesModule: SchemaModule = {
           if (!page.ok) return page
           const offset = decodeOffset(page.value.cursor)
           if (!offset.ok) return offset
-          const errors = searchErrors(args.search ?? {})
-          if (hasErrors(errors)) return invalid(errors)
+          const parameters = toSearchParameters(args.search ?? {})
+          const errors = searchParametersErrors(parameters)
+          if (hasErrors(errors)) return invalid(toArgumentErrors(errors))
           const length = Math.min(page.value.limit, SEARCH_REACH_MAX - offset.value)
           const range = { offset: offset.value, length }
-          const parameters = toSearchParameters(args.search ?? {})
           const query = toCandidateQuery(parameters, await exchangeRates.current(), range)
           const found = await useCases.searchCandidates({ actor, query })
           if (!found.ok) return found

@@ -1,4 +1,4 @@
-import { placeRadii, searchSorts } from '@guildhall/domain/search'
+import { placeRadii, SEARCH_OPPORTUNITIES, searchSorts } from '@guildhall/domain/search'
 import { z } from 'zod'
 import { candidate } from './candidate.ts'
 import { constrained } from './constrained.ts'
@@ -35,7 +35,7 @@ export const searchParameters = z
     experienceYears: number,
     answersFast: z.boolean(),
     sort: knownChoice(searchSorts),
-    opportunityType: knownChoice(['Any Type', 'Permanent', 'Contract']),
+    opportunityType: knownChoice(SEARCH_OPPORTUNITIES),
     permCurrency: knownChoice(currencies),
     permBudget: number,
     contractCurrency: knownChoice(currencies),

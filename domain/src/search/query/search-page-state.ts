@@ -1,11 +1,13 @@
-import { RATE_MAX, type Currency } from '../../profiles/index.ts'
-import { educationRank, isEducationLevel, workplaceTypes } from '../../reference/index.ts'
+import { RATE_MAX } from '../../profiles/index.ts'
+import { currencies, educationRank, isEducationLevel, workplaceTypes } from '../../reference/index.ts'
 import type { Uuid } from '../../shared/index.ts'
 import { defaultSearch } from './default-search.ts'
+import { SEARCH_FIRST_PAGE_SIZE, SEARCH_PAGE_SIZE } from './paging.ts'
 import { parseQueryString, queryString } from './query-string.ts'
 import { isPlaceRadius } from './search-area.ts'
-import type { LocationType, SearchOpportunity, SearchParameters } from './search-parameters.ts'
+import { SEARCH_OPPORTUNITIES, type LocationType, type SearchParameters } from './search-parameters.ts'
 import { searchSorts } from './search-sort.ts'
+import { SEARCH_REACH_MAX } from './search-wire.ts'
 
 /** The state of the search page in its URL, so that back, reload and sharing restore it. Rule: SRCH-46. */
 export interface SearchPageState {
@@ -17,11 +19,11 @@ export interface SearchPageState {
 }
 
 const locationTypes: readonly LocationType[] = ['country', 'administrative_area_level_1', 'anywhere', 'other']
-const opportunities: readonly SearchOpportunity[] = ['Any Type', 'Permanent', 'Contract']
-const currencies: readonly Currency[] = ['AUD', 'USD', 'ZAR']
+const currencyCodes = currencies.map(({ code }) => code)
 const LIST_MAX = 50
 const TEXT_MAX = 200
-const PAGES_MAX = 398
+/** As many further pages as reach the last hit that can be asked for. */
+const PAGES_MAX = Math.floor((SEARCH_REACH_MAX - SEARCH_FIRST_PAGE_SIZE) / SEARCH_PAGE_SIZE)
 
 /** Encodes the state as a query string, without default values; '' for the default search. */
 export const toSearchQueryString = ({ open, pages, parameters: search }: SearchPageState): string => {
@@ -100,11 +102,11 @@ export const parseSearchQueryString = (address: string): SearchPageState => {
       longitude: middle?.[1] ?? null,
       radiusKm: isPlaceRadius(radius) && middle !== null ? radius : defaultSearch.radiusKm,
       remoteAnywhere: middle !== null && first('or_remote') === '1',
-      opportunityType: oneOf(opportunities, first('opportunity'), defaultSearch.opportunityType),
-      contractCurrency: oneOf(currencies, first('currency'), defaultSearch.contractCurrency),
+      opportunityType: oneOf(SEARCH_OPPORTUNITIES, first('opportunity'), defaultSearch.opportunityType),
+      contractCurrency: oneOf(currencyCodes, first('currency'), defaultSearch.contractCurrency),
       rateMin: amount(first('from')),
       contractBudget: amount(first('budget')),
-      permCurrency: oneOf(currencies, first('perm_currency'), defaultSearch.permCurrency),
+      permCurrency: oneOf(currencyCodes, first('perm_currency'), defaultSearch.permCurrency),
       permBudget: amount(first('perm_budget')),
       availability: wholeNumber(first('free')),
       contractDuration: wholeNumber(first('duration')),

@@ -5,7 +5,8 @@ import type { SearchSort } from './search-sort.ts'
 /** The type of place of a search, which decides radius and precision. Rule: SRCH-14. */
 export type LocationType = 'country' | 'administrative_area_level_1' | 'anywhere' | 'other'
 /** The opportunity types of a search. Rule: SRCH-10. */
-export type SearchOpportunity = 'Any Type' | 'Permanent' | 'Contract'
+export const SEARCH_OPPORTUNITIES = ['Any Type', 'Permanent', 'Contract'] as const
+export type SearchOpportunity = (typeof SEARCH_OPPORTUNITIES)[number]
 
 /**
  * What an employer searches for. Budgets and rates are whole units of their currency, per hour (contract) or per year (permanent); 0 is no
