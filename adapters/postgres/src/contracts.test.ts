@@ -30,6 +30,7 @@ import { synonymsContract } from '@guildhall/domain/testing/contracts/synonyms'
 import { webhooksContract } from '@guildhall/domain/testing/contracts/webhooks'
 import { accessTokensContract } from '@guildhall/domain/testing/contracts/access-tokens'
 import { invoicesContract } from '@guildhall/domain/testing/contracts/invoices'
+import { subscriptionsContract } from '@guildhall/domain/testing/contracts/subscriptions'
 import { exchangeRateStoreContract } from '@guildhall/domain/testing/contracts/exchange-rate-store'
 import { announcementsContract } from '@guildhall/domain/testing/contracts/announcements'
 import { failingJobsContract } from '@guildhall/domain/testing/contracts/failing-jobs'
@@ -149,6 +150,10 @@ invoicesContract('PostgreSQL', async (world) => {
   await database.knex('paymentEvents').delete()
   return { invoices, paymentEvents, close }
 })
+subscriptionsContract('PostgreSQL', async (world) => ({
+  subscriptions: (await repositoriesIn(world)).subscriptions,
+  close,
+}))
 accountDeletionContract('PostgreSQL', async (world) => {
   const { accounts, audit, companies, conversations, invoices, accountDeletions } = await repositoriesIn(world)
   return { accounts, audit, companies, conversations, invoices, accountDeletions, close }

@@ -28,7 +28,7 @@ export interface SubscriptionRepository {
   readVersion(companyUuid: Uuid): Promise<number>
   /** Counts one more, unless somebody else has since this version. Under the lock of the company. */
   advanceVersion(companyUuid: Uuid, from: number): Promise<boolean>
-  /** Companies whose subscription is due for this work, the longest due first. */
+  /** Companies whose subscription is due for this work (`isWorkDue`), the longest due first. */
   listDue(work: DueWork, now: Date, limit: number): Promise<readonly Uuid[]>
 }
 

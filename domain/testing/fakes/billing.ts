@@ -1,14 +1,5 @@
-import {
-  addDays,
-  INVOICE_DUE_DAYS,
-  findDueInvoiceReminder,
-  foldMessageText,
-  isOverdue,
-  RENEWAL_NOTICE_DAYS,
-  SUSPEND_AFTER_DAYS,
-} from '../../src/index.ts'
+import { findDueInvoiceReminder, foldMessageText, isOverdue, isWorkDue } from '../../src/index.ts'
 import type {
-  DueWork,
   GatewayEvent,
   Invoice,
   InvoiceFilter,
@@ -19,32 +10,6 @@ import type {
 } from '../../src/index.ts'
 import { cursorPage } from './cursor-page.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
-
-const isDue = (
-  { method, pastDueSince, period, renewalNotifiedFor: renewalToldFor, status }: Subscription,
-  work: DueWork,
-  now: Date,
-): boolean => {
-  const ends = period?.end ?? now
-  switch (work) {
-    case 'renewal':
-      return method === 'invoice' && status === 'active' && ends <= addDays(now, INVOICE_DUE_DAYS)
-    case 'renewal-notice':
-      return (
-        method === 'card' &&
-        status === 'active' &&
-        now < ends &&
-        ends <= addDays(now, RENEWAL_NOTICE_DAYS) &&
-        renewalToldFor?.getTime() !== ends.getTime()
-      )
-    case 'past-due':
-      return method === 'invoice' && status === 'active' && ends <= now
-    case 'suspension':
-      return status === 'past_due' && pastDueSince !== null && addDays(pastDueSince, SUSPEND_AFTER_DAYS) <= now
-    case 'end':
-      return method === 'invoice' && status === 'cancelled' && ends <= now
-  }
-}
 
 /** Subscriptions in memory. */
 export const fakeSubscriptions = (
@@ -83,7 +48,7 @@ export const fakeSubscriptions = (
     save: async (subscription) => void rows.set(subscription.uuid, subscription),
     listDue: async (work, now, limit) =>
       [...rows.values()]
-        .filter((row) => runs(row) && isDue(row, work, now))
+        .filter((row) => isWorkDue(work, row, now))
         .slice(0, limit)
         .map(({ companyUuid }) => companyUuid),
   }

@@ -29,6 +29,7 @@ import { fakeWebhooks } from './webhooks.ts'
 import { accessTokensContract } from '../contracts/access-tokens.contract.ts'
 import { fakeAccessTokens } from './access-tokens.ts'
 import { invoicesContract } from '../contracts/invoices.contract.ts'
+import { subscriptionsContract } from '../contracts/subscriptions.contract.ts'
 import { fakeInvoices, fakePaymentEvents, fakeSubscriptions } from './billing.ts'
 import { fakeChangeRequests } from './change-requests.ts'
 import { bookmarksContract } from '../contracts/bookmarks.contract.ts'
@@ -123,6 +124,7 @@ synonymsContract('The memory', async () => ({ synonyms: fakeSynonyms(), close })
 webhooksContract('The memory', async () => ({ webhooks: fakeWebhooks(), close }))
 accessTokensContract('The memory', async () => ({ accessTokens: fakeAccessTokens(), close }))
 invoicesContract('The memory', async () => ({ invoices: fakeInvoices(), paymentEvents: fakePaymentEvents(), close }))
+subscriptionsContract('The memory', async () => ({ subscriptions: fakeSubscriptions(), close }))
 accountDeletionContract('The memory', async (world) => {
   const accounts = fakeAccounts(...world.accounts)
   const conversations = fakeConversations(world)

@@ -12,6 +12,8 @@ import type { Subscription } from './subscription.ts'
 const at = (day: string): Date => new Date(`${day}T00:00:00.000Z`)
 const byCard = { method: 'card', service: 'stripe', subscriptionId: 'sub_1', customerId: 'cus_1' } as const
 
+const april = { start: at('2026-04-01'), end: at('2026-05-01') }
+
 /** The company of `anInvoicedSubscription` on a day; its period is March 2026. */
 const on = (day: string, changes: Partial<Subscription> = {}) => {
   const world = billingFixture(at(day), undefined, { subscriptions: [anInvoicedSubscription(changes)] })
@@ -145,5 +147,30 @@ describe('work that is listed as due', () => {
     suspended.subscriptions.listDue = async () => [suspended.company.uuid]
     expect(await markPastDue(suspended.deps)()).toBe(0)
     expect([...gone.outbox.events, ...suspended.outbox.events]).toEqual([])
+  })
+
+  // BILL-38
+  it.each([
+    ['of a period that was paid meanwhile', markPastDue, '2026-04-01', { period: april }],
+    ['of a plan that was cancelled meanwhile', invoiceRenewals, '2026-03-18', { status: 'cancelled' }],
+    ['of a plan that a card has taken over', invoiceRenewals, '2026-03-18', byCard],
+    ['of a plan whose card pays late', markPastDue, '2026-04-01', byCard],
+    ['of a plan that was resumed meanwhile', endCancelled, '2026-04-01', { status: 'active' }],
+    ['of a card that ends with its period', endCancelled, '2026-04-01', { ...byCard, status: 'cancelled' }],
+    ['of a payment that came meanwhile', suspendUnpaid, '2026-04-15', { period: april }],
+    [
+      'of a charge that was cancelled meanwhile',
+      notifyUpcomingRenewals,
+      '2026-03-25',
+      { ...byCard, status: 'cancelled' },
+    ],
+    ['of a charge that an invoice replaces', notifyUpcomingRenewals, '2026-03-25', {}],
+  ] as const)('is left out %s', async (_, job, day, changes) => {
+    const { audit, company, deps, invoices, outbox, running, subscriptions } = on(day, changes)
+    const before = await running()
+    subscriptions.listDue = async () => [company.uuid]
+    expect(await job(deps)()).toBe(0)
+    expect(await running()).toEqual(before)
+    expect([audit.entries(), outbox.events, await invoices.listOpen()]).toEqual([[], [], []])
   })
 })

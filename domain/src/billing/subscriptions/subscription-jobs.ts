@@ -18,13 +18,11 @@ import { createInvoice, type FindInvoiceCustomer, type InvoicingDeps } from '../
 import { createPeriod } from '../invoices/mark-invoice-paid.ts'
 import type { DueWork, InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
 import { type PaymentRegion, planCost, resolvePaymentRegion } from '../../plans/index.ts'
+import { isWorkDue } from './due-work.ts'
 import { changeSubscription, toCompanyPlanFacts, type Subscription, type SubscriptionEvent } from './subscription.ts'
 import { createInvoiceEntry } from '../invoices/invoice-audit.ts'
 import { voidOutdatedInvoices } from '../invoices/void-open-invoices.ts'
 import { toWaitingInvoiceFacts } from '../invoices/waiting-invoice.ts'
-
-/** Days before a card is charged for the next period on which the payers are notified. Rule: NOTE-18. */
-export const RENEWAL_NOTICE_DAYS = 7
 
 interface Repositories {
   readonly audit: Pick<AuditLog, 'add'>
@@ -50,7 +48,10 @@ type Step = (
   subscription: Subscription,
 ) => Promise<Result<unknown, 'not-now'>>
 
-/** Processes every subscription that is due, each in its own transaction under the company's lock; returns how many. */
+/**
+ * Processes every subscription that is due and still is when the company's lock is held, each in its own transaction; returns how many.
+ * Rule: BILL-38.
+ */
 const forEachDue = (deps: SubscriptionJobDeps, work: DueWork, step: Step) => (): Promise<number> =>
   processInBatches(
     BATCH,
@@ -60,7 +61,8 @@ const forEachDue = (deps: SubscriptionJobDeps, work: DueWork, step: Step) => ():
       const done = await deps.unitOfWork.run(async (repositories) => {
         const company = await repositories.companies.findForUpdate(companyUuid)
         const subscription = company && (await repositories.subscriptions.findRunningForUpdate(companyUuid))
-        return company && subscription ? step(repositories, company, subscription) : err('not-now')
+        const isDue = subscription && isWorkDue(work, subscription, deps.clock.now())
+        return company && isDue ? step(repositories, company, subscription) : err('not-now')
       })
       return done.ok
     },
@@ -119,7 +121,7 @@ const notifyRenewal =
   (deps: SubscriptionJobDeps): Step =>
   async ({ outbox, subscriptions }, company, subscription) => {
     const { nextSeats, period, plan } = subscription
-    if (period === null || subscription.renewalNotifiedFor?.getTime() === period.end.getTime()) return err('not-now')
+    if (period === null) return err('not-now')
     await subscriptions.save({ ...subscription, renewalNotifiedFor: period.end })
     const next = { ...plan, seats: nextSeats ?? plan.seats }
     const amount = formatMoney(planCost(next, resolvePaymentRegion(subscription.region, deps.paymentRegions)))
