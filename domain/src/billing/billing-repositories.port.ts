@@ -5,9 +5,9 @@ import type { PaymentService } from '../plans/index.ts'
 import type { Subscription } from './subscriptions/subscription.ts'
 
 /**
- * Subscription work that falls due: 'renewal' (paid by invoice, ends within 14 days, without an open invoice for that), 'past-due' (paid by
- * invoice, active, ended), 'renewal-notice' (paid by card, active, renews within 7 days, not notified yet), 'suspension' (past due for 14
- * days), 'end' (paid by invoice, cancelled, ended).
+ * Subscription work that falls due: 'renewal' (paid by invoice, active or past due, ends within 14 days or has ended, without an open
+ * invoice for that), 'past-due' (paid by invoice, active, ended), 'renewal-notice' (paid by card, active, renews within 7 days, not notified
+ * yet), 'suspension' (past due for 14 days), 'end' (paid by invoice, cancelled, ended).
  */
 export type DueWork = 'renewal' | 'renewal-notice' | 'past-due' | 'suspension' | 'end'
 

@@ -19,8 +19,8 @@ const cases: readonly (readonly [string, string, Partial<Subscription>, readonly
   ['by invoice, before the last 14 days', '2026-03-17T23:59:59.999', {}, []],
   ['by invoice, in the last 14 days', '2026-03-18T00:00:00.000', {}, ['renewal']],
   ['by invoice, at the end', '2026-04-01T00:00:00.000', {}, ['past-due', 'renewal']],
-  ['by invoice, past due', '2026-04-14T23:59:59.999', late, []],
-  ['by invoice, past due for 14 days', '2026-04-15T00:00:00.000', late, ['suspension']],
+  ['by invoice, past due', '2026-04-14T23:59:59.999', late, ['renewal']],
+  ['by invoice, past due for 14 days', '2026-04-15T00:00:00.000', late, ['renewal', 'suspension']],
   ['by invoice, suspended', '2026-04-15T00:00:00.000', { ...late, status: 'suspended' }, []],
   ['by invoice, cancelled, before the end', '2026-03-31T23:59:59.999', { status: 'cancelled' }, []],
   ['by invoice, cancelled, at the end', '2026-04-01T00:00:00.000', { status: 'cancelled' }, ['end']],
@@ -47,7 +47,7 @@ export function subscriptionsContract(
     })
     afterEach(() => store.close())
 
-    // BILL-38
+    // BILL-38, BILL-39
     it.each(cases)('lists what is due for one %s', async (_, time, changes, expected) => {
       const { subscriptions } = store
       await subscriptions.add(anInvoicedSubscription({ companyUuid: harbourWorks.uuid, ...changes }))

@@ -19,7 +19,7 @@ import { toInvoice, toInvoiceRow, toSubscription, toSubscriptionRow } from '../m
 import { InvoiceRow, SubscriptionRow } from '../rows/payment.row.ts'
 
 const dueConditions: Readonly<Record<DueWork, string>> = {
-  renewal: `s.method = 'invoice' and s.status = 'active'
+  renewal: `s.method = 'invoice' and s.status in ('active', 'past_due')
     and s.period_end <= cast(:now as timestamptz) + interval '${INVOICE_DUE_DAYS} days'
     and not exists (
       select 1 from invoices i

@@ -2,13 +2,13 @@ import { addDays } from '../../shared/index.ts'
 import { SUSPEND_AFTER_DAYS, type BillingPeriod } from '../../plans/index.ts'
 import { INVOICE_DUE_DAYS } from '../invoices/create-invoice.ts'
 import type { DueWork } from '../billing-repositories.port.ts'
-import type { Subscription } from './subscription.ts'
+import type { Subscription, SubscriptionStatus } from './subscription.ts'
 
 /** Days before a card is charged for the next period on which the payers are notified. Rule: NOTE-18. */
 export const RENEWAL_NOTICE_DAYS = 7
 
-const isInvoiced = ({ method, status }: Subscription, wanted: Subscription['status']): boolean =>
-  method === 'invoice' && status === wanted
+const isInvoiced = ({ method, status }: Subscription, ...wanted: readonly SubscriptionStatus[]): boolean =>
+  method === 'invoice' && wanted.includes(status)
 
 const isNoticeDue = ({ method, renewalNotifiedFor, status }: Subscription, { end }: BillingPeriod, now: Date) =>
   method === 'card' &&
@@ -29,7 +29,7 @@ export const isWorkDue = (work: DueWork, subscription: Subscription, now: Date):
   if (period === null) return false
   switch (work) {
     case 'renewal':
-      return isInvoiced(subscription, 'active') && period.end <= addDays(now, INVOICE_DUE_DAYS)
+      return isInvoiced(subscription, 'active', 'past_due') && period.end <= addDays(now, INVOICE_DUE_DAYS)
     case 'renewal-notice':
       return isNoticeDue(subscription, period, now)
     case 'past-due':

@@ -7,6 +7,7 @@ import {
   notifyUpcomingRenewals,
   suspendUnpaid,
 } from './subscription-jobs.ts'
+import { markInvoicePaid } from '../invoices/mark-invoice-paid.ts'
 import type { Subscription } from './subscription.ts'
 
 const at = (day: string): Date => new Date(`${day}T00:00:00.000Z`)
@@ -112,6 +113,47 @@ describe('a subscription that is past due', () => {
     expect(await suspendUnpaid(deps)()).toBe(1)
     expect((await running())?.status).toBe('suspended')
     expect((await companies.find(company.uuid))?.subscriptionStatus).toBe('suspended')
+  })
+})
+
+describe('a subscription that is past due without an open invoice', () => {
+  const late = { status: 'past_due', pastDueSince: at('2026-04-01') } as const
+
+  // BILL-39
+  it('gets the invoice of its next period, once, due in 14 days', async () => {
+    const { companies, company, deps, invoices } = on('2026-04-05', late)
+    expect([await invoiceRenewals(deps)(), await invoiceRenewals(deps)()]).toEqual([1, 0])
+    const [renewal, ...more] = await invoices.listOpen()
+    expect(renewal).toMatchObject({ purpose: 'renewal', period: april, dueAt: at('2026-04-19') })
+    expect(more).toEqual([])
+    expect(await companies.find(company.uuid)).toMatchObject({ waitingInvoiceNumber: renewal?.number })
+  })
+
+  // BILL-39
+  it('gets none beside an open one', async () => {
+    const { deps, invoices } = on('2026-04-05', late)
+    const open = anInvoice({ purpose: 'renewal' })
+    await invoices.add(open)
+    expect(await invoiceRenewals(deps)()).toBe(0)
+    expect(await invoices.listOpen()).toEqual([open])
+  })
+
+  // BILL-39
+  it('gets one for each period until it has caught up', async () => {
+    const { clock, deps, invoices, running } = on('2026-05-05', late)
+    await invoiceRenewals(deps)()
+    const [first] = await invoices.listOpen()
+    expect(await markInvoicePaid(deps)({ number: first?.number ?? '' })).toMatchObject({ ok: true })
+    await markPastDue(deps)()
+    expect(await running()).toMatchObject({ status: 'past_due', pastDueSince: clock.now(), period: april })
+    await invoiceRenewals(deps)()
+    const [second] = await invoices.listOpen()
+    expect(second).toMatchObject({
+      period: { start: at('2026-05-01'), end: at('2026-06-01') },
+      dueAt: at('2026-05-19'),
+    })
+    expect(await markInvoicePaid(deps)({ number: second?.number ?? '' })).toMatchObject({ ok: true })
+    expect(await running()).toMatchObject({ status: 'active', pastDueSince: null })
   })
 })
 

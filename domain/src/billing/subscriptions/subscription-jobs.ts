@@ -1,6 +1,7 @@
 import type { BillingEvent } from '../billing.events.ts'
 import { type Company, type CompanyRepository } from '../../companies/index.ts'
 import {
+  addDays,
   type AuditLog,
   type Clock,
   createEvent,
@@ -14,10 +15,15 @@ import {
   formatMoney,
 } from '../../shared/index.ts'
 import { createPlanLine } from '../invoices/invoice-lines.ts'
-import { createInvoice, type FindInvoiceCustomer, type InvoicingDeps } from '../invoices/create-invoice.ts'
+import {
+  createInvoice,
+  type FindInvoiceCustomer,
+  INVOICE_DUE_DAYS,
+  type InvoicingDeps,
+} from '../invoices/create-invoice.ts'
 import { createPeriod } from '../invoices/mark-invoice-paid.ts'
 import type { DueWork, InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
-import { type PaymentRegion, planCost, resolvePaymentRegion } from '../../plans/index.ts'
+import { type BillingPeriod, type PaymentRegion, planCost, resolvePaymentRegion } from '../../plans/index.ts'
 import { isWorkDue } from './due-work.ts'
 import { changeSubscription, toCompanyPlanFacts, type Subscription, type SubscriptionEvent } from './subscription.ts'
 import { createInvoiceEntry } from '../invoices/invoice-audit.ts'
@@ -90,6 +96,9 @@ const endPlan =
     return applyEvent(deps, { type: 'ended' })(repositories, settled, subscription)
   }
 
+/** A renewal is due when its period begins; one that is issued later, after a late payment or a voided invoice, as any invoice is. */
+const renewalDueAt = ({ end }: BillingPeriod, now: Date): Date => (now < end ? end : addDays(now, INVOICE_DUE_DAYS))
+
 const invoiceRenewal =
   (deps: SubscriptionJobDeps): Step =>
   async ({ audit, companies, invoices, outbox }, company, { anchorDay, nextSeats, period, plan: current }) => {
@@ -107,7 +116,7 @@ const invoiceRenewal =
       currency: region.currency,
       plan,
       period: createPeriod(period.end, plan, anchorDay),
-      dueAt: period.end,
+      dueAt: renewalDueAt(period, deps.clock.now()),
     })
     if ((await invoices.add(invoice)) !== 'added') return err('not-now')
     await companies.save({ ...company, ...toWaitingInvoiceFacts(await invoices.findFirstOpen(company.uuid)) })
@@ -133,7 +142,7 @@ const notifyRenewal =
 export const notifyUpcomingRenewals = (deps: SubscriptionJobDeps) =>
   forEachDue(deps, 'renewal-notice', notifyRenewal(deps))
 
-/** Invoices the next period of subscriptions that are paid by invoice, 14 days before it begins. Rule: BILL-26. */
+/** Invoices the next period of subscriptions that are paid by invoice, 14 days before it begins, or later. Rules: BILL-26, BILL-39. */
 export const invoiceRenewals = (deps: SubscriptionJobDeps) => forEachDue(deps, 'renewal', invoiceRenewal(deps))
 
 /** Marks subscriptions that are paid by invoice as past due when their period has ended unpaid. Rule: BILL-26. */
