@@ -166,6 +166,16 @@ describe('a paid change of a subscription', () => {
     }
   })
 
+  // BILL-40
+  it('of seats counts from the day of its payment, also if that is recorded after the period', async () => {
+    const period = { start: new Date('2026-02-01T00:00:00.000Z'), end: new Date('2026-03-01T00:00:00.000Z') }
+    const invoice = anInvoice({ purpose: 'seats', plan: { ...monthly, seats: 5 }, period })
+    const { pay, running } = await holding([invoice], [anInvoicedSubscription({ ...late, period })])
+    expect(await pay({ number, paidAt: period.end })).toEqual(refused('not-now'))
+    expect(await pay({ number, paidAt: new Date(period.end.getTime() - 1) })).toMatchObject({ ok: true })
+    expect(await running()).toMatchObject({ plan: { seats: 5 }, period, status: 'past_due' })
+  })
+
   // BILL-26
   it('by a renewal takes the invoiced period and seats, and stays cancelled if it was', async () => {
     const period = april

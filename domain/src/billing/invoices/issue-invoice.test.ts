@@ -4,6 +4,7 @@ import type { Subscription } from '../subscriptions/subscription.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
 const NOW = new Date('2026-03-11T00:00:00.000Z')
+const END_OF_MARCH = new Date('2026-04-01T00:00:00.000Z')
 const actor = aPayer()
 const refused = (problem: string) => ({ ok: false, problem })
 const customer = { name: 'Harbour Works Inc', address: [], email: null, vatNumber: null, registrationNumber: null }
@@ -121,6 +122,30 @@ describe('an invoice for a change', () => {
         ],
       },
     })
+  })
+
+  // BILL-40
+  it('of seats is due in 14 days, or when the period ends if that is earlier', async () => {
+    for (const [day, dueDay] of [
+      ['2026-03-11', '2026-03-25'],
+      ['2026-03-29', '2026-04-01'],
+    ] as const) {
+      const { clock, issue } = invoicing(anInvoicedSubscription())
+      clock.set(new Date(`${day}T00:00:00.000Z`))
+      const dueAt = new Date(`${dueDay}T00:00:00.000Z`)
+      expect(await issue({ actor, seats: 5 })).toMatchObject({ ok: true, value: { dueAt } })
+    }
+  })
+
+  // BILL-40
+  it('of seats waits for the renewal once the period is over', async () => {
+    const late = { status: 'past_due', pastDueSince: END_OF_MARCH } as const
+    for (const changes of [{}, late, { ...late, status: 'suspended' }] as const) {
+      const { clock, invoices, issue } = invoicing(anInvoicedSubscription(changes))
+      clock.set(END_OF_MARCH)
+      expect(await issue({ actor, seats: 5 })).toEqual(refused('open-already'))
+      expect(await invoices.listOpen()).toEqual([])
+    }
   })
 
   // BILL-10

@@ -3,6 +3,7 @@ import { hasPermission, type Company, type CompanyRepository } from '../../compa
 import type { AccountRepository, Actor } from '../../identity/index.ts'
 import type { FinishPaymentStep } from '../payments/finish-payment-step.port.ts'
 import {
+  addDays,
   type AuditLog,
   createEvent,
   err,
@@ -14,10 +15,22 @@ import {
 } from '../../shared/index.ts'
 import type { Invoice, InvoicePurpose } from './invoice.ts'
 import { createAddedSeatsLine, createAnnualUpgradeLines, createPlanLine } from './invoice-lines.ts'
-import { createInvoice, type FindInvoiceCustomer, type InvoiceDraft, type InvoicingDeps } from './create-invoice.ts'
+import {
+  createInvoice,
+  type FindInvoiceCustomer,
+  INVOICE_DUE_DAYS,
+  type InvoiceDraft,
+  type InvoicingDeps,
+} from './create-invoice.ts'
 import type { CountTeam } from '../payer.ts'
 import type { InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
-import { quoteAnnualUpgrade, type PaymentRegion, resolvePaymentRegion, quoteSeatChange } from '../../plans/index.ts'
+import {
+  type BillingPeriod,
+  quoteAnnualUpgrade,
+  type PaymentRegion,
+  resolvePaymentRegion,
+  quoteSeatChange,
+} from '../../plans/index.ts'
 import { getCompanyPlan } from '../subscriptions/plan-order.ts'
 import type { Subscription } from '../subscriptions/subscription.ts'
 import { createInvoiceEntry } from './invoice-audit.ts'
@@ -48,7 +61,7 @@ export interface IssueInvoiceDeps extends InvoicingDeps {
 /**
  * 'billing-info-missing': there are no billing details; 'no-subscription': there is no subscription to change; 'running-already': the plan
  * is bought already; 'paid-by-card': the subscription is paid by card; 'invalid-seat-count'; 'open-already': there is an open invoice with
- * the same purpose, or another that changes the same price.
+ * the same purpose, or another that changes the same price, or the period is over and its renewal comes first.
  */
 export type IssueInvoiceProblem =
   | 'billing-info-missing'
@@ -75,7 +88,7 @@ const isOpenAlready = async (
   return other !== undefined && (await invoices.findOpen(companyUuid, other)) !== null
 }
 
-type InvoiceContent = Pick<InvoiceDraft, 'lines' | 'period' | 'plan' | 'purpose'>
+type InvoiceContent = Pick<InvoiceDraft, 'dueAt' | 'lines' | 'period' | 'plan' | 'purpose'>
 
 const firstInvoiceContent = (
   company: Company,
@@ -100,21 +113,29 @@ const annualUpgradeContent = (
   return ok({ purpose: 'annual-upgrade', plan: { ...plan, billedAnnually: true }, period: null, lines })
 }
 
+/** Seats are priced for the rest of the paid period, so that their invoice is due before it ends. Rule: BILL-40. */
+const seatsDueAt = ({ end }: BillingPeriod, now: Date): Date => {
+  const usual = addDays(now, INVOICE_DUE_DAYS)
+  return usual < end ? usual : end
+}
+
 const addedSeatsContent = (
   region: PaymentRegion,
   running: Subscription,
   seats: number,
   seatsInUse: number,
   now: Date,
-): Result<InvoiceContent, 'invalid-seat-count' | 'no-subscription'> => {
+): Result<InvoiceContent, 'invalid-seat-count' | 'no-subscription' | 'open-already'> => {
   const { period, plan } = running
   if (period === null) return err('no-subscription')
+  // Once the period is over nothing of it is left to price: the renewal waits to be paid first.
+  if (now >= period.end) return err('open-already')
   const change = quoteSeatChange({ plan, newSeatCount: seats, seatsInUse }, region, period, now)
   if (!change.ok) return change
   // Invoices only add seats: fewer seats cost nothing, so that they get 'Invalid seat count' (BILL-10).
   if (!change.value.effectiveImmediately) return err('invalid-seat-count')
   const line = createAddedSeatsLine(plan, seats - plan.seats, region, period, change.value.amountDue)
-  return ok({ purpose: 'seats', plan: { ...plan, seats }, period, lines: [line] })
+  return ok({ purpose: 'seats', plan: { ...plan, seats }, period, lines: [line], dueAt: seatsDueAt(period, now) })
 }
 
 const resolveInvoiceContent = async (
@@ -135,8 +156,8 @@ const resolveInvoiceContent = async (
 }
 
 /**
- * Issues an invoice, due in 14 days; until it is paid the company keeps its current entitlements. The company is locked, so that there is
- * one open invoice per purpose. Rules: BILL-23, BILL-24, BILL-35.
+ * Issues an invoice, due in 14 days or, for seats, at the end of the period if that is earlier; until it is paid the company keeps its current entitlements. The company is locked, so that there is
+ * one open invoice per purpose. Rules: BILL-23, BILL-24, BILL-35, BILL-40.
  */
 export const issueInvoice =
   (deps: IssueInvoiceDeps) =>

@@ -92,9 +92,14 @@ const isNextPeriod = ({ period }: Invoice, plan: Plan, running: Subscription): b
   plan.seats === (running.nextSeats ?? running.plan.seats) &&
   (period === null || period.start.getTime() === running.period?.end.getTime())
 
-/** Whether the period for whose rest the seats were invoiced is the paid one and still runs. */
-const isPeriodOfSeats = ({ period: invoiced }: Invoice, { period }: Subscription, now: Date): boolean =>
-  period !== null && now < period.end && (invoiced === null || invoiced.end.getTime() === period.end.getTime())
+/**
+ * Whether the period for whose rest the seats were invoiced is the paid one, and ran on the day of the payment, which may be recorded later.
+ * Rule: BILL-40.
+ */
+const isPeriodOfSeats = ({ paidAt, period: invoiced }: Invoice, { period }: Subscription, now: Date): boolean =>
+  period !== null &&
+  (paidAt ?? now) < period.end &&
+  (invoiced === null || invoiced.end.getTime() === period.end.getTime())
 
 /** The running subscription after an invoice was paid; null if the invoice does not fit it any more. */
 const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscription, now: Date): Subscription | null => {
@@ -150,7 +155,7 @@ export const markInvoicePaid =
         const next =
           running === null
             ? startSubscription(invoice, invoice.plan, region, deps.ids.uuid(), now)
-            : continueSubscription(invoice, invoice.plan, running, now)
+            : continueSubscription(paid.value, invoice.plan, running, now)
         if (next === null) return err('not-now')
         if (running === null) await subscriptions.add(next)
         else await subscriptions.save(next)
