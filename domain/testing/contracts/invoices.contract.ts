@@ -46,7 +46,7 @@ export function invoicesContract(name: string, create: (world: HiringFixture) =>
       expect(await invoices.findCreditNote(uuidOf(2))).toBeNull()
     })
 
-    // MOD-48
+    // MOD-48, BILL-41
     it('finds invoices of all companies by state and words, in pages', async () => {
       const { invoices } = store
       const search = async (changes: Partial<InvoiceFilter>, limit = 10, cursor: string | null = null) => {
@@ -65,7 +65,11 @@ export function invoicesContract(name: string, create: (world: HiringFixture) =>
       for (const invoice of given) expect(await invoices.add(invoice)).toBe('added')
       expect((await search({})).numbers).toEqual(['GH-000002', 'GH-000003', 'GH-000005', 'GH-000001', 'GH-000004'])
       expect((await search({ state: 'open' })).numbers).toEqual(['GH-000004', 'GH-000003', 'GH-000002'])
-      expect((await search({ state: 'overdue' })).numbers).toEqual(['GH-000004', 'GH-000003'])
+      expect((await search({ state: 'overdue' })).numbers).toEqual(['GH-000004'])
+      const dayOver = day('2026-03-21')
+      const lastInstant = new Date(dayOver.getTime() - 1)
+      expect((await search({ state: 'overdue', now: lastInstant })).numbers).toEqual(['GH-000004'])
+      expect((await search({ state: 'overdue', now: dayOver })).numbers).toEqual(['GH-000004', 'GH-000003'])
       expect((await search({ state: 'paid' })).numbers).toEqual(['GH-000001'])
       expect((await search({ state: 'void' })).numbers).toEqual(['GH-000005'])
       expect((await search({ text: 'cafe lum' })).numbers).toEqual(['GH-000003'])

@@ -106,7 +106,7 @@ export const createPaymentEventRepository = (knex: Knex): PaymentEventRepository
 
 const stateConditions: Readonly<Record<InvoiceState, string>> = {
   open: `status = 'open'`,
-  overdue: `status = 'open' and due_at <= :now`,
+  overdue: `status = 'open' and due_at < date_trunc('day', cast(:now as timestamptz), 'UTC')`,
   paid: `status = 'paid'`,
   void: `status = 'void'`,
   all: 'true',

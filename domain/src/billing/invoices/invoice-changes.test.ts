@@ -39,12 +39,14 @@ describe('an invoice', () => {
 })
 
 describe('an open invoice', () => {
-  // BILL-27
-  it('is overdue from the instant that it is due', () => {
-    const { dueAt } = anInvoice()
-    expect(isOverdue(anInvoice(), new Date(dueAt.getTime() - 1))).toBe(false)
-    expect(isOverdue(anInvoice(), dueAt)).toBe(true)
-    for (const status of ['paid', 'void'] as const) expect(isOverdue(anInvoice({ status }), dueAt)).toBe(false)
+  // BILL-41
+  it('is overdue once the day on which it is due is over, in UTC', () => {
+    const invoice = anInvoice({ dueAt: new Date('2026-03-15T09:00:00.000Z') })
+    const dayAfter = new Date('2026-03-16T00:00:00.000Z')
+    expect(isOverdue(invoice, invoice.dueAt)).toBe(false)
+    expect(isOverdue(invoice, new Date(dayAfter.getTime() - 1))).toBe(false)
+    expect(isOverdue(invoice, dayAfter)).toBe(true)
+    for (const status of ['paid', 'void'] as const) expect(isOverdue({ ...invoice, status }, dayAfter)).toBe(false)
   })
 })
 

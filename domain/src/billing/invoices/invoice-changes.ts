@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../shared/index.ts'
+import { DAY_MS, err, ok, type Result } from '../../shared/index.ts'
 import type { Invoice } from './invoice.ts'
 
 /** The events of the invoice's state machine, from an operator or a payment. */
@@ -23,6 +23,11 @@ export const changeInvoice = (invoice: Invoice, event: InvoiceEvent): Result<Inv
     : ok({ ...invoice, status: 'void', voidedAt: event.at })
 }
 
-/** Whether an open invoice is past its due date. */
+const utcDayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS)
+
+/** Where now is by the UTC day on which something is due: negative before it, 0 on it, positive once it is over. Rule: BILL-41. */
+export const compareToDueDay = (now: Date, dueAt: Date): number => utcDayOf(now) - utcDayOf(dueAt)
+
+/** Whether an open invoice was due on a day that is over. Rule: BILL-41. */
 export const isOverdue = ({ status, dueAt }: Pick<Invoice, 'status' | 'dueAt'>, now: Date): boolean =>
-  status === 'open' && now >= dueAt
+  status === 'open' && compareToDueDay(now, dueAt) > 0

@@ -74,7 +74,8 @@ describe('a printed invoice', () => {
   it('says how it stands', () => {
     const paidAt = new Date('2026-03-04T00:00:00.000Z')
     expect(print().status).toBe('To be paid by 15 March 2026')
-    expect(print({}, new Date('2026-03-15T00:00:00.000Z')).status).toBe('Overdue since 15 March 2026')
+    expect(print({}, new Date('2026-03-15T23:59:59.999Z')).status).toBe('To be paid by 15 March 2026')
+    expect(print({}, new Date('2026-03-16T00:00:00.000Z')).status).toBe('Overdue since 15 March 2026')
     expect(print({ status: 'paid', paidAt }).status).toBe('Paid on 04 March 2026')
     expect(print({ status: 'paid' }).status).toBe('Paid on 01 March 2026')
     expect(print({ status: 'void' }).status).toBe('Void: nothing is to be paid')

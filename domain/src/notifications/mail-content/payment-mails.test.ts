@@ -39,12 +39,12 @@ const invoice: Invoice = {
 
 type MoneyFact = Extract<ProductFact, { readonly type: MoneyEvent['type'] }>
 
-const noticeOf = async (fact: MoneyFact, changes: Partial<Invoice> = {}) => {
+const noticeOf = async (fact: MoneyFact, changes: Partial<Invoice> = {}, now = TEST_NOW) => {
   const invoices = fakeInvoices()
   await invoices.add({ ...invoice, ...changes })
   const event: MoneyEvent = { uuid: 'e', at: TEST_NOW.toISOString(), ...fact }
   const companies = fakeCompanies(hiringFixture.companies, hiringFixture.members)
-  return createPaymentNotice({ clock: fakeClock(TEST_NOW), companies, invoices }, event)
+  return createPaymentNotice({ clock: fakeClock(now), companies, invoices }, event)
 }
 
 const turned = (to: string, method: 'card' | 'invoice' = 'card'): MoneyFact => ({
@@ -73,7 +73,23 @@ describe('payment notices', () => {
     [3, /^Invoice GH-000007 is overdue$/],
     [7, /^Invoice GH-000007 is overdue$/],
   ])('reminds on day %i', async (day, title) => {
-    expect((await noticeOf({ type: 'invoice-due', companyUuid, invoiceUuid, day }))?.message.title).toMatch(title)
+    const notice = await noticeOf(
+      { type: 'invoice-due', companyUuid, invoiceUuid, day },
+      {},
+      addDays(invoice.dueAt, day),
+    )
+    expect(notice?.message.title).toMatch(title)
+  })
+
+  // BILL-41
+  it.each([
+    ['2026-03-15T23:59:59.999Z', 'USD 2,040.00 is due on 16 March 2026.'],
+    ['2026-03-16T00:00:00.000Z', 'USD 2,040.00 is due today.'],
+    ['2026-03-16T23:59:59.999Z', 'USD 2,040.00 is due today.'],
+    ['2026-03-17T00:00:00.000Z', 'USD 2,040.00 was due on 16 March 2026. If you'],
+  ])('say what is true on the day they are sent, such as %s', async (now, text) => {
+    const notice = await noticeOf({ type: 'invoice-due', companyUuid, invoiceUuid, day: 0 }, {}, new Date(now))
+    expect(notice?.message.text.slice(0, text.length)).toBe(text)
   })
 
   it('are omitted for an invoice that was paid meanwhile', async () => {

@@ -1,5 +1,5 @@
 import type { EventOf, EventType } from '../product-event.ts'
-import { type Invoice, type InvoiceView, toInvoiceView } from '../../billing/index.ts'
+import { compareToDueDay, type Invoice, type InvoiceView, toInvoiceView } from '../../billing/index.ts'
 import { formatDay } from '../../shared/index.ts'
 import type { Company } from '../../companies/index.ts'
 
@@ -48,13 +48,11 @@ const issuedMessage = (invoice: Invoice, { title, total: [, amount] }: InvoiceVi
   })
 }
 
-const dueMessage = (
-  invoice: Invoice,
-  { title, total: [, amount] }: InvoiceView,
-  day: number,
-): PaymentMessage | null => {
+/** A mail that is sent later than it was meant to be says what is true on its day. Rule: BILL-41. */
+const dueMessage = (invoice: Invoice, { title, total: [, amount] }: InvoiceView, now: Date): PaymentMessage | null => {
   if (invoice.status !== 'open') return null
   const on = formatDay(invoice.dueAt)
+  const day = compareToDueDay(now, invoice.dueAt)
   if (day < 0)
     return createMessage('invoice-due', `${title} is due on ${on}`, `${amount} is due on ${on}.`, { attached: true })
   if (day === 0)
@@ -86,7 +84,7 @@ export const invoiceMessage = (
     title,
     total: [, amount],
   } = sheet
-  if (event.type === 'invoice-due') return dueMessage(invoice, sheet, event.day)
+  if (event.type === 'invoice-due') return dueMessage(invoice, sheet, now)
   switch (event.type === 'invoice-resent' ? resentAs(invoice) : event.type) {
     case 'invoice-issued':
       return issuedMessage(invoice, sheet)
