@@ -2,19 +2,25 @@ import type { BillingEvent } from '../billing.events.ts'
 import { type AuditLog, type Clock, createEvent, type IdGenerator, type Outbox, type Uuid } from '../../shared/index.ts'
 import { createInvoiceEntry } from './invoice-audit.ts'
 import { changeInvoice } from './invoice-changes.ts'
-import { INVOICE_PURPOSES, type Invoice } from './invoice.ts'
+import { INVOICE_PURPOSES, type Invoice, type InvoicePurpose } from './invoice.ts'
 import type { InvoiceRepository } from '../billing-repositories.port.ts'
 
 type Invoices = Pick<InvoiceRepository, 'findOpen' | 'save'>
 
-/** Voids all open invoices of a company; returns them. */
-export const voidOpenInvoices = async (
+/** Which open invoices to void, and who made them outdated; all of them, and nobody in person, by default. */
+interface Outdated {
+  readonly purposes?: readonly InvoicePurpose[]
+  readonly actorUuid?: Uuid | null
+}
+
+const voidOpenInvoices = async (
   invoices: Invoices,
   companyUuid: Uuid,
+  purposes: readonly InvoicePurpose[],
   at: Date,
 ): Promise<readonly Invoice[]> => {
   const voided: Invoice[] = []
-  for (const purpose of INVOICE_PURPOSES) {
+  for (const purpose of purposes) {
     const open = await invoices.findOpen(companyUuid, purpose)
     const changed = open && changeInvoice(open, { type: 'voided', at })
     if (!changed?.ok) continue
@@ -30,14 +36,18 @@ interface Repositories {
   readonly outbox: Outbox<BillingEvent>
 }
 
-/** Voids the open invoices that no longer fit the company's plan: each has its entry in the log, and the payers hear of it. Rule: BILL-33. */
+/**
+ * Voids the open invoices that no longer fit the company's plan: each has its entry in the log, and the payers are told. Rules: BILL-33,
+ * BILL-42, MOD-7.
+ */
 export const voidOutdatedInvoices = async (
   deps: { readonly clock: Clock; readonly ids: IdGenerator },
   { audit, invoices, outbox }: Repositories,
   companyUuid: Uuid,
+  { actorUuid = null, purposes = INVOICE_PURPOSES }: Outdated = {},
 ): Promise<void> => {
-  const voided = await voidOpenInvoices(invoices, companyUuid, deps.clock.now())
-  await audit.add(...voided.map((invoice) => createInvoiceEntry(deps, invoice, 'invoice-voided')))
+  const voided = await voidOpenInvoices(invoices, companyUuid, purposes, deps.clock.now())
+  await audit.add(...voided.map((invoice) => createInvoiceEntry(deps, invoice, 'invoice-voided', actorUuid)))
   await outbox.add(
     ...voided.map(({ uuid: invoiceUuid }) => createEvent(deps, { type: 'invoice-voided', companyUuid, invoiceUuid })),
   )

@@ -67,7 +67,7 @@ describe('a subscription that is paid by card', () => {
 })
 
 describe('a subscription that is paid by invoice', () => {
-  // BILL-6
+  // BILL-6, BILL-42
   it('is cancelled without a provider; its open renewal is void, and no other invoice', async () => {
     const { actions, cancel, company, companies, invoices, outbox, subscriptions } =
       payingByInvoice(anInvoicedSubscription())
@@ -87,9 +87,14 @@ describe('a subscription that is paid by invoice', () => {
       invoicePending: true,
     })
     expect(outbox.events).toMatchObject([
+      { type: 'invoice-voided', invoiceUuid: '01900000-0000-7000-8000-0000000000e1' },
       { type: 'subscription-changed', method: 'invoice', from: 'active', to: 'cancelled' },
     ])
-    expect(actions()).toEqual([['subscription-cancelled', command.actor.accountUuid]])
+    const { accountUuid } = command.actor
+    expect(actions()).toEqual([
+      ['invoice-voided', accountUuid],
+      ['subscription-cancelled', accountUuid],
+    ])
   })
 
   // BILL-6

@@ -14,7 +14,7 @@ import {
   type UnitOfWork,
   type Uuid,
 } from '../../shared/index.ts'
-import { changeInvoice } from '../invoices/invoice-changes.ts'
+import { voidOutdatedInvoices } from '../invoices/void-open-invoices.ts'
 import type { GatewaySubscription } from '../payments/payment-gateway.port.ts'
 import type { InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
 import { changeSubscription, toCompanyPlanFacts } from './subscription.ts'
@@ -49,8 +49,8 @@ export const createCancellationEntry = (
   })
 
 /**
- * Cancels or resumes a subscription that is paid by invoice, without a provider. A cancelled one is not invoiced for its next period. Rule:
- * BILL-6.
+ * Cancels or resumes a subscription that is paid by invoice, without a provider. A cancelled one is not invoiced for its next period: an open
+ * renewal is void. Rules: BILL-6, BILL-42.
  */
 export const changeInvoicedCancellation =
   (deps: InvoicedCancellationDeps) =>
@@ -59,30 +59,27 @@ export const changeInvoicedCancellation =
     to: 'cancelled' | 'resumed',
     actorUuid: Uuid | null,
   ): Promise<Result<CancellationState, 'no-subscription' | 'not-now'>> =>
-    deps.unitOfWork.run<CancellationState, 'no-subscription' | 'not-now'>(
-      async ({ audit, companies, invoices, outbox, subscriptions }) => {
-        const company = await companies.findForUpdate(companyUuid)
-        const running = company && (await subscriptions.findRunningForUpdate(companyUuid))
-        if (company === null || running === null) return err('no-subscription')
-        const now = deps.clock.now()
-        const changed = changeSubscription(running, { type: to }, now)
-        if (!changed.ok) return changed
-        await subscriptions.save(changed.value)
-        const renewal = to === 'cancelled' ? await invoices.findOpen(companyUuid, 'renewal') : null
-        const voided = renewal && changeInvoice(renewal, { type: 'voided', at: now })
-        if (voided?.ok) await invoices.save(voided.value)
-        const open = await invoices.findFirstOpen(companyUuid)
-        await companies.save({ ...company, ...toCompanyPlanFacts(changed.value), ...toWaitingInvoiceFacts(open) })
-        await audit.add(createCancellationEntry(deps, companyUuid, to, actorUuid))
-        await outbox.add(
-          createEvent(deps, {
-            type: 'subscription-changed',
-            companyUuid,
-            method: 'invoice',
-            from: running.status,
-            to: changed.value.status,
-          }),
-        )
-        return ok<CancellationState>({ status: 'active', endsWithPeriod: to === 'cancelled' })
-      },
-    )
+    deps.unitOfWork.run<CancellationState, 'no-subscription' | 'not-now'>(async (repositories) => {
+      const { audit, companies, invoices, outbox, subscriptions } = repositories
+      const company = await companies.findForUpdate(companyUuid)
+      const running = company && (await subscriptions.findRunningForUpdate(companyUuid))
+      if (company === null || running === null) return err('no-subscription')
+      const changed = changeSubscription(running, { type: to }, deps.clock.now())
+      if (!changed.ok) return changed
+      await subscriptions.save(changed.value)
+      if (to === 'cancelled')
+        await voidOutdatedInvoices(deps, repositories, companyUuid, { purposes: ['renewal'], actorUuid })
+      const open = await invoices.findFirstOpen(companyUuid)
+      await companies.save({ ...company, ...toCompanyPlanFacts(changed.value), ...toWaitingInvoiceFacts(open) })
+      await audit.add(createCancellationEntry(deps, companyUuid, to, actorUuid))
+      await outbox.add(
+        createEvent(deps, {
+          type: 'subscription-changed',
+          companyUuid,
+          method: 'invoice',
+          from: running.status,
+          to: changed.value.status,
+        }),
+      )
+      return ok<CancellationState>({ status: 'active', endsWithPeriod: to === 'cancelled' })
+    })

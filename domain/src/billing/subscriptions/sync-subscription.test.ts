@@ -158,11 +158,16 @@ describe('a subscription of the provider', () => {
     ])
   })
 
-  // BILL-17
-  it('ends the one that is paid by invoice and its open invoices', async () => {
+  // BILL-17, BILL-42
+  it('ends the one that is paid by invoice and its open invoices, and says so', async () => {
     const world = await buyAndSettle(START, undefined, { subscriptions: [anInvoicedSubscription()] })
-    await world.invoices.add(anInvoice({ purpose: 'renewal' }))
+    const renewal = anInvoice({ purpose: 'renewal' })
+    await world.invoices.add(renewal)
     expect(await world.settle()).toBe('settled')
+    expect(world.outbox.ofType('invoice-voided')).toMatchObject([{ invoiceUuid: renewal.uuid }])
+    expect(world.audit.entries()).toContainEqual(
+      expect.objectContaining({ action: 'invoice-voided', details: { number: renewal.number, purpose: 'renewal' } }),
+    )
     expect(await world.subscriptions.findRunning(world.company.uuid)).toMatchObject({
       method: 'card',
       status: 'active',

@@ -18,7 +18,7 @@ import { findGateway, type PaymentGateways } from '../payer.ts'
 import type { GatewayPayment, GatewaySubscription, PaymentGateway } from '../payments/payment-gateway.port.ts'
 import type { InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
 import { issueReceipts, type ReceiptDeps } from '../invoices/receipts.ts'
-import { voidOpenInvoices } from '../invoices/void-open-invoices.ts'
+import { voidOutdatedInvoices } from '../invoices/void-open-invoices.ts'
 import { isSamePlan } from './plan-order.ts'
 import { toCompanyPlanFacts, type Subscription } from './subscription.ts'
 import { toWaitingInvoiceFacts } from '../invoices/waiting-invoice.ts'
@@ -56,14 +56,16 @@ const isSurplus = (running: Subscription | null, state: GatewaySubscription): bo
 const hasChanged = (before: Subscription, after: Subscription): boolean =>
   before.status !== after.status || before.nextSeats !== after.nextSeats || !isSamePlan(before.plan, after.plan)
 
-/** Ends the subscription that is paid by invoice, and its open invoices, when a card takes over. */
+/** Ends the subscription that is paid by invoice, and its open invoices, when a card takes over. Rule: BILL-42. */
 const endInvoicedBilling = async (
-  { invoices, subscriptions }: Repositories,
+  deps: SyncSubscriptionDeps,
+  repositories: Repositories,
   companyUuid: string,
   running: Subscription | null,
-  at: Date,
 ): Promise<void> => {
-  await voidOpenInvoices(invoices, companyUuid, at)
+  const { subscriptions } = repositories
+  const at = deps.clock.now()
+  await voidOutdatedInvoices(deps, repositories, companyUuid)
   if (running !== null) await subscriptions.save({ ...running, status: 'cancelled', endedAt: at })
 }
 
@@ -105,7 +107,7 @@ const writeSubscription =
     const fresh = { uuid: deps.ids.uuid(), service: gateway.service, createdAt: now }
     const subscription = toSubscription(known, state, payments, fresh, now)
     if (known === null) {
-      await endInvoicedBilling(repositories, companyUuid, running, now)
+      await endInvoicedBilling(deps, repositories, companyUuid, running)
       await subscriptions.add(subscription)
     } else await subscriptions.save(subscription)
     const open = await repositories.invoices.findFirstOpen(companyUuid)
