@@ -14,6 +14,7 @@ import { fakeAuditLog } from '../fakes/audit-log.ts'
 import { fakeClock } from '../fakes/clock.ts'
 import { fakeCompanies } from '../fakes/companies.ts'
 import { fakeIds } from '../fakes/ids.ts'
+import { fakeInvites } from '../fakes/invites.ts'
 import { fakeOutbox } from '../fakes/outbox.ts'
 import { fakePaymentGateway } from '../fakes/payment-gateway.ts'
 import { fakeInvoices, fakePaymentEvents, fakeSubscriptions } from '../fakes/billing.ts'
@@ -111,6 +112,7 @@ export const billingFixture = (
     accounts: fakeAccounts(anEmployer()),
     audit: fakeAuditLog(),
     companies: fakeCompanies([company]),
+    invites: fakeInvites({ findAccount: async () => null, findMember: async () => null }),
     invoices: fakeInvoices(),
     outbox: fakeOutbox(),
     paymentEvents: fakePaymentEvents(),

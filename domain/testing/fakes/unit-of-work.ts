@@ -53,3 +53,24 @@ export const fakeUnitOfWork = <Repositories extends object>(repositories: Reposi
     },
   }
 }
+
+/** Says whether a transaction is open, for tests of what is read beside it: another connection inside it could exhaust the pool. */
+export const watchUnitOfWork = <Repositories extends object>(
+  unitOfWork: UnitOfWork<Repositories>,
+): { readonly unitOfWork: UnitOfWork<Repositories>; readonly isOpen: () => boolean } => {
+  let open = 0
+  return {
+    isOpen: () => open > 0,
+    unitOfWork: {
+      run: (work) =>
+        unitOfWork.run(async (repositories) => {
+          open += 1
+          try {
+            return await work(repositories)
+          } finally {
+            open -= 1
+          }
+        }),
+    },
+  }
+}

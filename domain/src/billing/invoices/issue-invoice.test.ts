@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anInvoice, anInvoicedSubscription, aPayer, billingFixture } from '../../../testing/index.ts'
+import { anInvite, anInvoice, anInvoicedSubscription, aPayer, billingFixture } from '../../../testing/index.ts'
 import type { Subscription } from '../subscriptions/subscription.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
@@ -122,6 +122,16 @@ describe('an invoice for a change', () => {
         ],
       },
     })
+  })
+
+  // BILL-10, BASE-13
+  it('of seats counts the members and invites that are there under the lock', async () => {
+    const { invites, issue } = invoicing(anInvoicedSubscription())
+    for (const uuid of ['i1', 'i2', 'i3', 'i4', 'i5']) {
+      await invites.add(anInvite({ uuid, companyUuid: anInvoicedSubscription().companyUuid, invitedAt: NOW }))
+    }
+    expect(await issue({ actor, seats: 4 })).toEqual(refused('invalid-seat-count'))
+    expect(await issue({ actor, seats: 5 })).toMatchObject({ ok: true })
   })
 
   // BILL-40

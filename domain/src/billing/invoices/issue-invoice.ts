@@ -1,5 +1,11 @@
 import type { BillingEvent } from '../billing.events.ts'
-import { hasPermission, type Company, type CompanyRepository } from '../../companies/index.ts'
+import {
+  hasPermission,
+  seatsInUse,
+  type Company,
+  type CompanyRepository,
+  type InviteRepository,
+} from '../../companies/index.ts'
 import type { AccountRepository, Actor } from '../../identity/index.ts'
 import type { FinishPaymentStep } from '../payments/finish-payment-step.port.ts'
 import {
@@ -22,7 +28,6 @@ import {
   type InvoiceDraft,
   type InvoicingDeps,
 } from './create-invoice.ts'
-import type { CountTeam } from '../payer.ts'
 import type { InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
 import {
   type BillingPeriod,
@@ -43,19 +48,21 @@ export interface IssueInvoiceCommand {
   readonly seats?: number
 }
 
+interface Repositories {
+  readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
+  readonly audit: Pick<AuditLog, 'add'>
+  readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save' | 'listTeam'>
+  readonly invites: Pick<InviteRepository, 'listPendingRoles'>
+  readonly invoices: InvoiceRepository
+  readonly outbox: Outbox<BillingEvent>
+  readonly subscriptions: Pick<SubscriptionRepository, 'findRunningForUpdate'>
+}
+
 export interface IssueInvoiceDeps extends InvoicingDeps {
   readonly finishPaymentStep: FinishPaymentStep
   readonly findInvoiceCustomer: FindInvoiceCustomer
   readonly paymentRegions: readonly PaymentRegion[]
-  readonly countTeam: CountTeam
-  readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
-    readonly audit: Pick<AuditLog, 'add'>
-    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save' | 'listTeam'>
-    readonly invoices: InvoiceRepository
-    readonly outbox: Outbox<BillingEvent>
-    readonly subscriptions: Pick<SubscriptionRepository, 'findRunningForUpdate'>
-  }>
+  readonly unitOfWork: UnitOfWork<Repositories>
 }
 
 /**
@@ -123,14 +130,14 @@ const addedSeatsContent = (
   region: PaymentRegion,
   running: Subscription,
   seats: number,
-  seatsInUse: number,
+  taken: number,
   now: Date,
 ): Result<InvoiceContent, 'invalid-seat-count' | 'no-subscription' | 'open-already'> => {
   const { period, plan } = running
   if (period === null) return err('no-subscription')
   // Once the period is over nothing of it is left to price: the renewal waits to be paid first.
   if (now >= period.end) return err('open-already')
-  const change = quoteSeatChange({ plan, newSeatCount: seats, seatsInUse }, region, period, now)
+  const change = quoteSeatChange({ plan, newSeatCount: seats, seatsInUse: taken }, region, period, now)
   if (!change.ok) return change
   // Invoices only add seats: fewer seats cost nothing, so that they get 'Invalid seat count' (BILL-10).
   if (!change.value.effectiveImmediately) return err('invalid-seat-count')
@@ -138,21 +145,33 @@ const addedSeatsContent = (
   return ok({ purpose: 'seats', plan: { ...plan, seats }, period, lines: [line], dueAt: seatsDueAt(period, now) })
 }
 
+/** The seats that are taken, by what the lock on the company holds still. */
+const countSeatsInUse = async (
+  { companies, invites }: Pick<Repositories, 'companies' | 'invites'>,
+  companyUuid: Uuid,
+  now: Date,
+): Promise<number> =>
+  seatsInUse({
+    members: await companies.listTeam(companyUuid),
+    pendingInvites: await invites.listPendingRoles(companyUuid, now),
+  })
+
 const resolveInvoiceContent = async (
   deps: IssueInvoiceDeps,
+  repositories: Repositories,
   command: IssueInvoiceCommand,
   company: Company,
-  running: Subscription | null,
   region: PaymentRegion,
 ): Promise<Result<InvoiceContent, IssueInvoiceProblem>> => {
+  const running = await repositories.subscriptions.findRunningForUpdate(company.uuid)
   const now = deps.clock.now()
   const changes = command.annualUpgrade === true || command.seats !== undefined
   if (!changes) return firstInvoiceContent(company, region, running)
   if (running === null || running.status === 'incomplete') return err('no-subscription')
   if (running.method === 'card') return err('paid-by-card')
   if (command.seats === undefined) return annualUpgradeContent(region, running, now)
-  const { seatsInUse } = await deps.countTeam(company.uuid)
-  return addedSeatsContent(region, running, command.seats, seatsInUse, now)
+  const taken = await countSeatsInUse(repositories, company.uuid, now)
+  return addedSeatsContent(region, running, command.seats, taken, now)
 }
 
 /**
@@ -167,17 +186,11 @@ export const issueInvoice =
     const customer = await deps.findInvoiceCustomer(companyUuid)
     if (customer === null) return err('billing-info-missing')
     return deps.unitOfWork.run<Invoice, IssueInvoiceProblem>(async (repositories) => {
-      const { audit, companies, invoices, outbox, subscriptions } = repositories
+      const { audit, companies, invoices, outbox } = repositories
       const company = await companies.findForUpdate(companyUuid)
       if (company === null) return err('forbidden')
       const region = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
-      const content = await resolveInvoiceContent(
-        deps,
-        command,
-        company,
-        await subscriptions.findRunningForUpdate(companyUuid),
-        region,
-      )
+      const content = await resolveInvoiceContent(deps, repositories, command, company, region)
       if (!content.ok) return content
       if (await isOpenAlready(invoices, companyUuid, content.value.purpose)) return err('open-already')
       const invoice = await createInvoice(

@@ -18,7 +18,7 @@ const issuing = () => {
   const world = billingFixture(TEST_NOW)
   const { company, invoices } = world
   const issue = (...payments: readonly GatewayPayment[]) =>
-    issueReceipts(world.deps)(world, company, anInvoicedSubscription(), payments)
+    issueReceipts(world.deps)(world, company, null, anInvoicedSubscription(), payments)
   const issued = async () => (await invoices.list(company.uuid, { cursor: null, limit: 10 })).items
   const lines = async () => (await issued()).flatMap((receipt) => receipt.lines.map(({ text }) => text))
   return { ...world, issue, issued, lines }

@@ -1,16 +1,15 @@
 import type { BillingEvent } from '../billing.events.ts'
 import type { Company } from '../../companies/index.ts'
 import { createEvent, type Outbox } from '../../shared/index.ts'
-import type { InvoiceLine, InvoicePurpose } from './invoice.ts'
+import type { InvoiceLine, InvoiceParty, InvoicePurpose } from './invoice.ts'
 import { createPlanLine } from './invoice-lines.ts'
-import { createInvoice, type FindInvoiceCustomer, type InvoicingDeps } from './create-invoice.ts'
+import { createInvoice, type InvoicingDeps } from './create-invoice.ts'
 import type { GatewayPayment } from '../payments/payment-gateway.port.ts'
 import type { InvoiceRepository } from '../billing-repositories.port.ts'
 import { type PaymentRegion, resolvePaymentRegion } from '../../plans/index.ts'
 import type { Subscription } from '../subscriptions/subscription.ts'
 
 export interface ReceiptDeps extends InvoicingDeps {
-  readonly findInvoiceCustomer: FindInvoiceCustomer
   readonly paymentRegions: readonly PaymentRegion[]
 }
 
@@ -33,12 +32,13 @@ const toReceiptLine = (subscription: Subscription, payment: GatewayPayment, regi
   return { text: LABELS[payment.reason], detail: null, quantity: 1, amount: payment.amount }
 }
 
-/** Issues a paid invoice for every card payment that has none yet, oldest first. Rule: BILL-20. */
+/** Issues a paid invoice for every card payment that has none yet, oldest first. The customer is null without billing details. Rule: BILL-20. */
 export const issueReceipts =
   (deps: ReceiptDeps) =>
   async (
     { invoices, outbox }: { readonly invoices: InvoiceRepository; readonly outbox: Outbox<BillingEvent> },
     company: Company,
+    customer: InvoiceParty | null,
     subscription: Subscription,
     payments: readonly GatewayPayment[],
   ): Promise<void> => {
@@ -46,7 +46,6 @@ export const issueReceipts =
     const missing = payments.filter(({ id }) => !known.has(id)).toReversed()
     if (missing.length === 0) return
     const region = resolvePaymentRegion(subscription.region, deps.paymentRegions)
-    const customer = await deps.findInvoiceCustomer(company.uuid)
     for (const payment of missing) {
       const receipt = await createInvoice(
         deps,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anInvoice, anInvoicedSubscription, billingFixture } from '../../../testing/index.ts'
+import { anInvoice, anInvoicedSubscription, billingFixture, watchUnitOfWork } from '../../../testing/index.ts'
 import {
   endCancelled,
   invoiceRenewals,
@@ -40,6 +40,16 @@ describe('a subscription that is paid by invoice', () => {
     })
     expect(audit.entries()).toMatchObject([{ action: 'invoice-issued', actorUuid: null }])
     expect(outbox.events).toMatchObject([{ type: 'invoice-issued', invoiceUuid: renewal?.uuid }])
+  })
+
+  // BASE-13
+  it('gets it with its customer, who is read before the company is locked', async () => {
+    const { deps, invoices } = on('2026-03-18')
+    const { isOpen, unitOfWork } = watchUnitOfWork(deps.unitOfWork)
+    const { customer } = anInvoice()
+    const findInvoiceCustomer = async () => (isOpen() ? null : customer)
+    await invoiceRenewals({ ...deps, unitOfWork, findInvoiceCustomer })()
+    expect((await invoices.listOpen())[0]?.customer).toEqual(customer)
   })
 
   // BILL-26

@@ -10,10 +10,12 @@ import {
   ok,
   type Outbox,
   type Result,
+  type Uuid,
   type UnitOfWork,
   processInBatches,
   formatMoney,
 } from '../../shared/index.ts'
+import type { InvoiceParty } from '../invoices/invoice.ts'
 import { createPlanLine } from '../invoices/invoice-lines.ts'
 import {
   createInvoice,
@@ -54,16 +56,20 @@ type Step = (
   subscription: Subscription,
 ) => Promise<Result<unknown, 'not-now'>>
 
+/** Reads what a step needs beside its transaction, in which another connection could exhaust the pool. */
+type Prepare = (companyUuid: Uuid) => Promise<Step>
+
 /**
  * Processes every subscription that is due and still is when the company's lock is held, each in its own transaction; returns how many.
  * Rule: BILL-38.
  */
-const forEachDue = (deps: SubscriptionJobDeps, work: DueWork, step: Step) => (): Promise<number> =>
+const forEachDue = (deps: SubscriptionJobDeps, work: DueWork, prepare: Prepare) => (): Promise<number> =>
   processInBatches(
     BATCH,
     () =>
       deps.unitOfWork.run(async ({ subscriptions }) => ok(await subscriptions.listDue(work, deps.clock.now(), BATCH))),
     async (companyUuid) => {
+      const step = await prepare(companyUuid)
       const done = await deps.unitOfWork.run(async (repositories) => {
         const company = await repositories.companies.findForUpdate(companyUuid)
         const subscription = company && (await repositories.subscriptions.findRunningForUpdate(companyUuid))
@@ -100,7 +106,7 @@ const endPlan =
 const renewalDueAt = ({ end }: BillingPeriod, now: Date): Date => (now < end ? end : addDays(now, INVOICE_DUE_DAYS))
 
 const invoiceRenewal =
-  (deps: SubscriptionJobDeps): Step =>
+  (deps: SubscriptionJobDeps, customer: InvoiceParty | null): Step =>
   async ({ audit, companies, invoices, outbox }, company, { anchorDay, nextSeats, period, plan: current }) => {
     if (period === null || (await invoices.findOpen(company.uuid, 'renewal')) !== null) return err('not-now')
     const region = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
@@ -110,7 +116,7 @@ const invoiceRenewal =
       invoices,
     )({
       company,
-      customer: await deps.findInvoiceCustomer(company.uuid),
+      customer,
       purpose: 'renewal',
       lines: [createPlanLine(plan, region)],
       currency: region.currency,
@@ -140,18 +146,19 @@ const notifyRenewal =
 
 /** Emits an event a week before a card is charged for the next period. Rule: NOTE-18. */
 export const notifyUpcomingRenewals = (deps: SubscriptionJobDeps) =>
-  forEachDue(deps, 'renewal-notice', notifyRenewal(deps))
+  forEachDue(deps, 'renewal-notice', async () => notifyRenewal(deps))
 
 /** Invoices the next period of subscriptions that are paid by invoice, 14 days before it begins, or later. Rules: BILL-26, BILL-39. */
-export const invoiceRenewals = (deps: SubscriptionJobDeps) => forEachDue(deps, 'renewal', invoiceRenewal(deps))
+export const invoiceRenewals = (deps: SubscriptionJobDeps) =>
+  forEachDue(deps, 'renewal', async (companyUuid) => invoiceRenewal(deps, await deps.findInvoiceCustomer(companyUuid)))
 
 /** Marks subscriptions that are paid by invoice as past due when their period has ended unpaid. Rule: BILL-26. */
 export const markPastDue = (deps: SubscriptionJobDeps) =>
-  forEachDue(deps, 'past-due', applyEvent(deps, { type: 'renewal-failed' }))
+  forEachDue(deps, 'past-due', async () => applyEvent(deps, { type: 'renewal-failed' }))
 
 /** Suspends subscriptions that have been past due for 14 days. Rule: BILL-5. */
 export const suspendUnpaid = (deps: SubscriptionJobDeps) =>
-  forEachDue(deps, 'suspension', applyEvent(deps, { type: 'left-unpaid' }))
+  forEachDue(deps, 'suspension', async () => applyEvent(deps, { type: 'left-unpaid' }))
 
 /** Ends cancelled subscriptions that are paid by invoice, with their period and their open invoices. Rules: BILL-6, BILL-33. */
-export const endCancelled = (deps: SubscriptionJobDeps) => forEachDue(deps, 'end', endPlan(deps))
+export const endCancelled = (deps: SubscriptionJobDeps) => forEachDue(deps, 'end', async () => endPlan(deps))

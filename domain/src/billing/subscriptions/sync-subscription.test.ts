@@ -6,6 +6,7 @@ import {
   billingFixture,
   fakeCompanies,
   fakeUnitOfWork,
+  watchUnitOfWork,
 } from '../../../testing/index.ts'
 import { DEFAULT_PAYMENT_REGION } from '../../plans/index.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -156,6 +157,16 @@ describe('a subscription of the provider', () => {
       ['active', 'active', 5],
       ['active', 'cancelled', 5],
     ])
+  })
+
+  // BILL-20, BASE-13
+  it('has receipts for its customer, who is read before the company is locked', async () => {
+    const world = await buyAndSettle(START)
+    const { isOpen, unitOfWork } = watchUnitOfWork(world.deps.unitOfWork)
+    const { customer } = anInvoice()
+    const deps = { ...world.deps, unitOfWork, findInvoiceCustomer: async () => (isOpen() ? null : customer) }
+    await syncSubscription(deps)({ service: 'stripe', subscriptionId: world.subscriptionId })
+    expect(world.invoices.all()).toMatchObject([{ status: 'paid', customer }])
   })
 
   // BILL-17, BILL-42

@@ -17,6 +17,8 @@ import { toSubscription } from './to-subscription.ts'
 import { findGateway, type PaymentGateways } from '../payer.ts'
 import type { GatewayPayment, GatewaySubscription, PaymentGateway } from '../payments/payment-gateway.port.ts'
 import type { InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
+import type { FindInvoiceCustomer } from '../invoices/create-invoice.ts'
+import type { InvoiceParty } from '../invoices/invoice.ts'
 import { issueReceipts, type ReceiptDeps } from '../invoices/receipts.ts'
 import { voidOutdatedInvoices } from '../invoices/void-open-invoices.ts'
 import { isSamePlan } from './plan-order.ts'
@@ -34,6 +36,7 @@ interface Repositories {
 
 export interface SyncSubscriptionDeps extends ReceiptDeps {
   readonly clock: Clock
+  readonly findInvoiceCustomer: FindInvoiceCustomer
   readonly finishPaymentStep: FinishPaymentStep
   readonly gateways: PaymentGateways
   readonly ids: IdGenerator
@@ -73,6 +76,8 @@ const endInvoicedBilling = async (
 interface ReadState {
   readonly state: GatewaySubscription
   readonly payments: readonly GatewayPayment[]
+  /** For the receipts; read before the transaction, in which another connection could exhaust the pool. */
+  readonly customer: InvoiceParty | null
   readonly version: number
 }
 
@@ -87,12 +92,13 @@ const readState = async (
   )
   const state = await gateway.findSubscription(subscriptionId)
   if (state === null || !version.ok) return null
-  return { state, payments: await gateway.listPayments(subscriptionId), version: version.value }
+  const payments = await gateway.listPayments(subscriptionId)
+  return { state, payments, customer: await deps.findInvoiceCustomer(companyUuid), version: version.value }
 }
 
 /** Writes a state under the company's lock; 'outdated' if another was written since its version. */
 const writeSubscription =
-  (deps: SyncSubscriptionDeps, gateway: PaymentGateway, { payments, state, version }: ReadState) =>
+  (deps: SyncSubscriptionDeps, gateway: PaymentGateway, { customer, payments, state, version }: ReadState) =>
   async (repositories: Repositories) => {
     const { audit, companies, outbox, subscriptions } = repositories
     const { companyUuid } = state
@@ -113,7 +119,7 @@ const writeSubscription =
     const open = await repositories.invoices.findFirstOpen(companyUuid)
     await companies.save({ ...company, ...toCompanyPlanFacts(subscription), ...toWaitingInvoiceFacts(open) })
     await deps.finishPaymentStep(repositories, companyUuid)
-    await issueReceipts(deps)(repositories, company, subscription, payments)
+    await issueReceipts(deps)(repositories, company, customer, subscription, payments)
     if (known === null || hasChanged(known, subscription)) {
       const from = known?.status ?? 'none'
       const { status: to } = subscription

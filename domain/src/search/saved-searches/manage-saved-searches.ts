@@ -8,7 +8,7 @@ import type { SavedSearchListItem } from './saved-search-list-item.ts'
 import { NAME_TAKEN_MESSAGE, savedSearchErrors } from './saved-search-form.ts'
 import type { CheckedSavedSearchForm, SavedSearchForm } from './saved-search-form.ts'
 import { canChangeSavedSearch, canSeeSavedSearch } from './saved-search.ts'
-import type { SavedSearchRepository } from './saved-search-repository.port.ts'
+import type { SavedSearchRepository, SavedSearchWithDigest } from './saved-search-repository.port.ts'
 import { respellSearch } from '../query/respell-search.ts'
 import { authorizeSearch } from '../search-access.ts'
 import type { SearchAccessDeps, SearchAccessProblem } from '../search-access.ts'
@@ -70,26 +70,32 @@ export const changeSavedSearch =
     const reader = { ...searcher.value, role: actor.role }
     const now = deps.clock.now()
     const lists = await deps.listSource()
-    return deps.unitOfWork.run(async ({ savedSearches }) => {
-      const before = await savedSearches.findForUpdate(uuid)
-      if (before === null || !canSeeSavedSearch(before, reader)) return err('not-found')
-      const { digest, ...changes } = form
-      const changed = Object.keys(changes).length > 0
-      if (changed && !canChangeSavedSearch(before, reader)) return err('forbidden')
-      const errors = savedSearchErrors(form)
-      if (hasErrors(errors)) return invalid(errors)
-      const search = {
-        ...before,
-        name: changes.name?.trim() ?? before.name,
-        visibility: changes.visibility ?? before.visibility,
-        parameters: changes.parameters ?? respellSearch(lists, before.parameters),
-        updatedAt: changed ? now : before.updatedAt,
-      }
-      if (changed && (await savedSearches.save(search)) === 'name-taken') return invalid({ name: [NAME_TAKEN_MESSAGE] })
-      if (digest) await savedSearches.saveDigest(uuid, reader.accountUuid, digest, now)
-      const read = { search, digest: digest ?? (await savedSearches.findDigest(uuid, reader.accountUuid)) }
-      return ok(toSavedSearchListItem(read, reader, await deps.companies.findMember(search.ownerUuid)))
-    })
+    const saved = await deps.unitOfWork.run<SavedSearchWithDigest, 'forbidden' | 'invalid' | 'not-found'>(
+      async ({ savedSearches }) => {
+        const before = await savedSearches.findForUpdate(uuid)
+        if (before === null || !canSeeSavedSearch(before, reader)) return err('not-found')
+        const { digest, ...changes } = form
+        const changed = Object.keys(changes).length > 0
+        if (changed && !canChangeSavedSearch(before, reader)) return err('forbidden')
+        const errors = savedSearchErrors(form)
+        if (hasErrors(errors)) return invalid(errors)
+        const search = {
+          ...before,
+          name: changes.name?.trim() ?? before.name,
+          visibility: changes.visibility ?? before.visibility,
+          parameters: changes.parameters ?? respellSearch(lists, before.parameters),
+          updatedAt: changed ? now : before.updatedAt,
+        }
+        if (changed && (await savedSearches.save(search)) === 'name-taken')
+          return invalid({ name: [NAME_TAKEN_MESSAGE] })
+        if (digest) await savedSearches.saveDigest(uuid, reader.accountUuid, digest, now)
+        return ok({ search, digest: digest ?? (await savedSearches.findDigest(uuid, reader.accountUuid)) })
+      },
+    )
+    if (!saved.ok) return saved
+    // Read after the transaction, as a second connection inside it could exhaust the pool.
+    const owner = await deps.companies.findMember(saved.value.search.ownerUuid)
+    return ok(toSavedSearchListItem(saved.value, reader, owner))
   }
 
 /** Removes a saved search with its digests. Rule: SRCH-37. */

@@ -10,6 +10,7 @@ import {
   rita,
   searchFixture,
   TEST_NOW,
+  watchUnitOfWork,
 } from '../../../testing/index.ts'
 import { addMinutes, DependencyUnavailable } from '../../shared/index.ts'
 import { addSavedSearch, changeSavedSearch, removeSavedSearch } from './manage-saved-searches.ts'
@@ -108,6 +109,17 @@ describe('saved searches', () => {
     expect(await world.change(admin, uuid, { name: 'Ours' })).toMatchObject({ value: { search: { name: 'Ours' } } })
     expect(await world.remove(admin, uuid)).toEqual({ ok: true, value: true })
     expect(await world.remove(admin, uuid)).toEqual(notFound)
+  })
+
+  // SRCH-37, BASE-13
+  it('name their owner, who is read once the change is done', async () => {
+    const uuid = await saved({ visibility: 'team' })
+    const { isOpen, unitOfWork } = watchUnitOfWork(world.unitOfWork)
+    const { companies } = world
+    const findMember = async (member: string) => (isOpen() ? null : companies.findMember(member))
+    const deps = { ...world, unitOfWork, companies: { find: companies.find, findMember } }
+    const change = changeSavedSearch(deps)({ actor: admin, uuid, form: { name: 'Ours' } })
+    expect(await change).toMatchObject({ value: { owner: 'Rita Moreno', search: { name: 'Ours' } } })
   })
 
   // SRCH-37
