@@ -70,7 +70,8 @@ export function createDatabase(options: DatabaseOptions): Database {
       connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
       keepAlive: true,
       // Compiling a statement takes longer than any of ours, while the planner's costs of alternatives that are never executed call for it.
-      options: '-c jit=off',
+      // In UTC a day of SQL has 24 hours, whatever time zone the server is set to.
+      options: '-c jit=off -c timezone=UTC',
       types: {
         getTypeParser: (oid: TypeId, format: 'text' | 'binary') =>
           (format === 'text' ? typeParsers.get(oid) : undefined) ?? pg.types.getTypeParser(oid, format),
