@@ -8,6 +8,7 @@ import {
 } from './invoiced-cancellation.ts'
 import type { ChangePlanDeps } from './change-plan.ts'
 import { resolvePayer, type PayerProblem } from '../payer.ts'
+import { canBeCancelled } from './subscription.ts'
 
 export interface CancelSubscriptionCommand {
   readonly actor: Actor
@@ -29,8 +30,9 @@ const changeCancellation =
     const { company, gateway } = payer.value
     const subscription = await deps.subscriptions.findRunning(company.uuid)
     if (subscription === null || subscription.status === 'incomplete') return err('no-subscription')
-    if ((subscription.status === 'cancelled') === (to === 'cancelled')) return err('not-now')
-    const { subscriptionId } = subscription
+    const { status, subscriptionId } = subscription
+    const isPossible = to === 'cancelled' ? canBeCancelled(status) : status === 'cancelled'
+    if (!isPossible) return err('not-now')
     if (subscriptionId === null) return changeInvoicedCancellation(deps)(company.uuid, to, command.actor.accountUuid)
     const asked = await askProvider(deps)(gateway, {
       companyUuid: company.uuid,

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeSubscription, toCompanyPlanFacts, type Subscription, type SubscriptionEvent } from './subscription.ts'
+import {
+  canBeCancelled,
+  changeSubscription,
+  isPaymentLate,
+  toCompanyPlanFacts,
+  type Subscription,
+  type SubscriptionEvent,
+} from './subscription.ts'
 
 const NOW = new Date('2026-03-02T09:00:00.000Z')
 const days = (count: number): Date => new Date(NOW.getTime() + count * 86_400_000)
@@ -54,6 +61,7 @@ describe('a subscription', () => {
     ['incomplete', { type: 'cancelled' }],
     ['suspended', { type: 'renewal-failed' }],
     ['cancelled', { type: 'renewal-failed' }],
+    ['cancelled', { type: 'cancelled' }],
     ['active', { type: 'resumed' }],
     ['active', { type: 'left-unpaid' }],
   ] as const)('in %s knows nothing of %o', (status, event) => {
@@ -106,6 +114,20 @@ describe('a subscription', () => {
     }
     const without = subscription({ status: 'cancelled', period: null })
     expect(changeSubscription(without, { type: 'resumed' }, NOW).ok).toBe(false)
+  })
+
+  // BILL-43
+  it.each([
+    ['none', false, false],
+    ['incomplete', false, false],
+    ['active', true, false],
+    ['past_due', true, true],
+    ['suspended', true, true],
+    ['cancelled', false, false],
+  ] as const)('that is %s can be cancelled: %s; its payment is late: %s', (status, cancellable, late) => {
+    expect([canBeCancelled(status), isPaymentLate(status)]).toEqual([cancellable, late])
+    if (status === 'none') return
+    expect(changeSubscription(subscription({ status }), { type: 'cancelled' }, NOW).ok).toBe(cancellable)
   })
 
   // BILL-5

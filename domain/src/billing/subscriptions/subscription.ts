@@ -50,7 +50,13 @@ export type SubscriptionEvent =
   | { readonly type: 'resumed' }
   | { readonly type: 'ended' }
 
-const isRunning = ({ status, endedAt }: Subscription): boolean => endedAt === null && status !== 'incomplete'
+/** Whether a payment is late, so that the paid period is over. Rules: BILL-37, BILL-43. */
+export const isPaymentLate = (status: SubscriptionStatus | 'none'): boolean =>
+  status === 'past_due' || status === 'suspended'
+
+/** Whether a plan in this state can be cancelled; 'none' is that of a company without a subscription. Rule: BILL-43. */
+export const canBeCancelled = (status: SubscriptionStatus | 'none'): boolean =>
+  status === 'active' || isPaymentLate(status)
 
 const isPeriodRunning = ({ period }: Subscription, now: Date): boolean => period !== null && now < period.end
 
@@ -106,7 +112,7 @@ export const changeSubscription = (
       return ok({ ...subscription, status: 'suspended' })
     }
     case 'cancelled':
-      return isRunning(subscription) ? ok({ ...subscription, status: 'cancelled' }) : err('not-now')
+      return canBeCancelled(status) ? ok({ ...subscription, status: 'cancelled' }) : err('not-now')
     case 'resumed':
       if (status !== 'cancelled' || !isPeriodRunning(subscription, now)) return err('not-now')
       return ok({ ...subscription, status: 'active' })

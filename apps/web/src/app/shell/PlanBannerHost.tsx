@@ -1,3 +1,4 @@
+import { isPaymentLate } from '@guildhall/domain/billing'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { useQuery } from '@tanstack/react-query'
 import { PlanBanner, planQuery, canPay } from '../../features/billing/index.ts'
@@ -9,7 +10,6 @@ export interface PlanBannerHostProps {
 
 /** The plan's banner; the payment method is loaded only if it is needed. */
 export const PlanBannerHost = ({ company, now }: PlanBannerHostProps) => {
-  const isLate = company.subscriptionStatus === 'past_due' || company.subscriptionStatus === 'suspended'
-  const plan = useQuery({ ...planQuery, enabled: isLate && canPay(company) })
+  const plan = useQuery({ ...planQuery, enabled: isPaymentLate(company.subscriptionStatus) && canPay(company) })
   return <PlanBanner company={company} now={now} method={plan.data?.method} />
 }

@@ -1,3 +1,4 @@
+import { isPaymentLate } from '@guildhall/domain/billing'
 import { formatDate } from '../../shared/format/formats.ts'
 import { t } from '../../shared/i18n/index.ts'
 import type { PlanView } from './plan-view.ts'
@@ -37,12 +38,8 @@ const paidTo = (end: Date | null): CancelTexts => {
   }
 }
 
-/** Whether a payment is late, so that the paid period is over. */
-export const isPaymentLate = ({ status }: Pick<PlanView, 'status'>): boolean =>
-  status === 'past_due' || status === 'suspended'
-
 /** The consequences of cancelling. A late payment of a card can still be taken; a late invoice is void. Rule: BILL-37. */
 export const getCancelTexts = (view: Pick<PlanView, 'method' | 'period' | 'status'>): CancelTexts => {
-  if (!isPaymentLate(view)) return paidTo(view.period?.end ?? null)
+  if (!isPaymentLate(view.status)) return paidTo(view.period?.end ?? null)
   return view.method === 'card' ? lateByCard() : lateByInvoice()
 }

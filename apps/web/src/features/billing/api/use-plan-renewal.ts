@@ -1,10 +1,11 @@
+import { isPaymentLate } from '@guildhall/domain/billing'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { api } from '../../../shared/api/client.ts'
 import { planQuery } from './billing-queries.ts'
 import { billingKeys } from './keys.ts'
-import { getCancelTexts, isPaymentLate } from '../cancel-texts.ts'
+import { getCancelTexts } from '../cancel-texts.ts'
 import type { PlanView } from '../plan-view.ts'
 import { refreshSession } from '../../session/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -39,7 +40,7 @@ export function usePlanRenewal(): PlanRenewal {
       void queries.setQueryData(planQuery.queryKey, (cached) => cached && { ...cached, status })
     setRefusal(null)
     // A card plan with a late payment stays late until that is settled.
-    const staysLate = to === 'cancel' && view.method === 'card' && isPaymentLate(view)
+    const staysLate = to === 'cancel' && view.method === 'card' && isPaymentLate(view.status)
     if (!staysLate) showStatus(to === 'cancel' ? 'cancelled' : 'active')
     call.mutate(change, {
       onSuccess: async (answer) => {

@@ -1,3 +1,4 @@
+import { canBeCancelled } from '@guildhall/domain/billing'
 import { Button } from '@guildhall/ui-kit/Button'
 import { FormActions } from '@guildhall/ui-kit/Form'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
@@ -13,10 +14,6 @@ import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts
 import { t } from '../../../shared/i18n/index.ts'
 
 const noErrors = [] as const
-
-/** True while the plan can still be cancelled. */
-const canCancel = (status: string, hasMethod: boolean): boolean =>
-  hasMethod && (status === 'active' || status === 'past_due' || status === 'suspended')
 
 /** The plan, the payment method, the billing details and all invoices. Rule: UI-4. */
 export const BillingSettings = (props: BillingSettingsProps) => {
@@ -71,7 +68,7 @@ export const BillingSettings = (props: BillingSettingsProps) => {
           </FormActions>
         </BillingDetailsForm>
       </SettingPart>
-      {view && canCancel(view.status, view.method !== null) && <CancelPart view={view} actions={actions} />}
+      {view && view.method !== null && canBeCancelled(view.status) && <CancelPart view={view} actions={actions} />}
     </>
   )
 }
