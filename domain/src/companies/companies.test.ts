@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCompany, aMember, anEmployer } from '../../testing/index.ts'
 import { canAddMember, canChangeRole, canRemoveMember } from './team/seats.ts'
-import { hasPermission, type TeamPermission } from './team/permissions.ts'
+import { hasPermission, rolesWith, type TeamPermission } from './team/permissions.ts'
 import { missingForContact } from './employer-profile.ts'
 import { normaliseWebsite } from './website.ts'
 import { type TeamRole } from '../identity/index.ts'
@@ -20,7 +20,9 @@ describe('team permissions', () => {
     ['seat', true, true, false, false],
   ] as const)('%s: admin %s, recruiter %s, viewer %s, billing %s', (right, admin, recruiter, viewer, billing) => {
     const roles: readonly TeamRole[] = ['admin', 'recruiter', 'viewer', 'billing']
-    expect(roles.map((role) => hasPermission(role, right))).toEqual([admin, recruiter, viewer, billing])
+    const allowed = [admin, recruiter, viewer, billing]
+    expect(roles.map((role) => hasPermission(role, right))).toEqual(allowed)
+    expect(rolesWith(right)).toEqual(roles.filter((_, at) => allowed[at]))
   })
 
   it('are none without a role', () => {
