@@ -3,27 +3,40 @@ import {
   aContractorActor,
   aConversation,
   anEmployerActor,
+  bo,
   fakeClock,
   fakeConversations,
   fakeIds,
+  fakeNames,
   fakeOutbox,
   fakeUnitOfWork,
+  hiringFixture,
   TEST_NOW,
+  thandi,
 } from '../../testing/index.ts'
+import { type Actor, ERASED_DOMAIN } from '../identity/index.ts'
 import { changeConversation, type ChangeConversationCommand } from './change-conversation.ts'
+import type { Conversation } from './conversation.ts'
 import { canWrite } from './participants.ts'
+import { readConversation } from './read-conversation.ts'
 
 const conversationUuid = aConversation().uuid
 const contractor = aContractorActor()
 
-const setUp = async () => {
-  const { inbox, repository } = fakeConversations()
-  await repository.add(aConversation())
+const setUp = async (conversation: Partial<Conversation> = {}, world = hiringFixture) => {
+  const { inbox, repository } = fakeConversations(world)
+  await repository.add(aConversation(conversation))
   const outbox = fakeOutbox()
   const unitOfWork = fakeUnitOfWork({ conversations: repository, outbox })
-  const change = changeConversation({ clock: fakeClock(TEST_NOW), ids: fakeIds(), unitOfWork })
+  const clock = fakeClock(TEST_NOW)
+  const change = changeConversation({ clock, ids: fakeIds(), unitOfWork })
+  const read = readConversation({ clock, conversations: repository, inbox, names: fakeNames() })
   return {
     outbox,
+    offered: async (actor: Actor) => {
+      const screen = await read({ actor, conversationUuid, cursor: null })
+      return screen.ok ? screen.value.possibleStatuses : 'not found'
+    },
     change: (command: Omit<ChangeConversationCommand, 'conversationUuid'> & { readonly conversationUuid?: string }) =>
       change({ conversationUuid, ...command }),
     messages: async () => (await inbox.listMessages(conversationUuid, { cursor: null, limit: 10 })).items,
@@ -65,6 +78,33 @@ describe('an answer to a request', () => {
     const terms = { rate: 20, note: 'Less' }
     expect(await change({ actor, status: 'active', terms, note: 'Here again' })).toMatchObject({ ok: true })
     expect(await stored()).toMatchObject({ status: 'active', proposedTerms })
+  })
+})
+
+// CONV-73
+describe('a conversation that has lost a side', () => {
+  const closed = { ...hiringFixture, members: hiringFixture.members.filter(({ uuid }) => uuid === bo.uuid) }
+  const erased = {
+    ...hiringFixture,
+    accounts: hiringFixture.accounts.map((account) =>
+      account.uuid === thandi.uuid ? { ...account, email: `${account.uuid}${ERASED_DOMAIN}` } : account,
+    ),
+  }
+  const employer = anEmployerActor()
+
+  it.each([
+    ['declined request of a closed company', contractor, closed, { status: 'declined' }],
+    ['expired request of a closed company', contractor, closed, { status: 'expired' }],
+    ['conversation with a closed company', contractor, closed, { status: 'closed', changedBy: 'contractor' }],
+    ['conversation with a person who was erased', employer, erased, { status: 'closed', changedBy: 'employer' }],
+  ] as const)('is not opened again: a %s', async (_what, actor, world, conversation) => {
+    const { change, offered, outbox, stored } = await setUp(conversation, world)
+    expect(await offered(actor)).toEqual(['blocked'])
+    expect(await change({ actor, status: 'active' })).toEqual({ ok: false, problem: 'cannot-be-changed' })
+    expect([outbox.events, (await stored())?.status]).toEqual([[], conversation.status])
+    const complete = await setUp(conversation)
+    expect(await complete.offered(actor)).toEqual(['active', 'blocked'])
+    expect(await complete.change({ actor, status: 'active' })).toMatchObject({ ok: true })
   })
 })
 

@@ -58,7 +58,7 @@ const createOpeningMessage = (
 }
 
 /**
- * Answers, withdraws, closes, reopens, blocks or archives a conversation, as the transition table allows. Rules: CONV-2, CONV-48, CONV-56.
+ * Answers, withdraws, closes, reopens, blocks or archives a conversation, as the transition table allows. Rules: CONV-2, CONV-48, CONV-56, CONV-73.
  */
 export const changeConversation =
   (deps: ChangeConversationDeps) =>
@@ -74,6 +74,8 @@ export const changeConversation =
         if (by.side === 'employer' && !hasPermission(actor.role, 'contact')) return err('forbidden')
         const changed = transition(before, status, by, now)
         if (!changed.ok) return changed
+        if (status === 'active' && !(await conversations.hasBothSides(conversationUuid)))
+          return err('cannot-be-changed')
         const errors = answerErrors(status, command, now)
         if (errors !== null) return err('invalid', errors)
         after = { ...changed.value, ...answerFields(before.status, status, command) }

@@ -15,6 +15,8 @@ export interface ConversationRepository {
   find(uuid: Uuid): Promise<Conversation | null>
   /** Locks the row until the transaction ends; only inside a unit of work. */
   findForUpdate(uuid: Uuid): Promise<Conversation | null>
+  /** Whether the contractor's account is not erased, and the company still has members. False for unknown ones. Rule: CONV-73. */
+  hasBothSides(uuid: Uuid): Promise<boolean>
   /** 'duplicate' if the company and the contractor already have a pending or active one (a unique index decides). */
   add(conversation: Conversation): Promise<'added' | 'duplicate'>
   /**

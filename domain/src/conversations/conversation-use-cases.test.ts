@@ -55,6 +55,7 @@ const setUp = async (conversation: Partial<Conversation> = {}, company: Partial<
   const files = fakeFiles(...messageFiles)
   const deps = {
     clock,
+    conversations: repository,
     inbox,
     ids: fakeIds(),
     companies: fakeCompanies([{ ...harbourWorks, ...company }], hiringFixture.members),

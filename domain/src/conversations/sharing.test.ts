@@ -35,7 +35,14 @@ const setUp = async (conversation: Partial<Conversation> = {}) => {
   await repository.add(aConversation({ status: 'active', ...conversation }))
   const outbox = fakeOutbox()
   const unitOfWork = fakeUnitOfWork({ conversations: repository, outbox })
-  const deps = { names: fakeNames(), clock: fakeClock(TEST_NOW), ids: fakeIds(), inbox, unitOfWork }
+  const deps = {
+    names: fakeNames(),
+    clock: fakeClock(TEST_NOW),
+    ids: fakeIds(),
+    conversations: repository,
+    inbox,
+    unitOfWork,
+  }
   return {
     outbox,
     repository,
@@ -45,7 +52,7 @@ const setUp = async (conversation: Partial<Conversation> = {}) => {
       const screen = await readConversation(deps)({ actor, conversationUuid, cursor: null })
       return screen.ok ? screen.value.contact : 'not there'
     },
-    allowance: readContactAllowance({ ...deps, conversations: repository }),
+    allowance: readContactAllowance(deps),
     lastOffer: readLastOffer({ conversations: repository }),
     stored: () => repository.find(conversationUuid),
   }

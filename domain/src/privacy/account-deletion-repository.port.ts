@@ -2,8 +2,12 @@ import type { Uuid } from '../shared/index.ts'
 
 /** The queries and changes of an account's deletion, inside a unit of work. Rule: PRIV-6. */
 export interface AccountDeletionRepository {
-  /** Pending and active conversations of a person, as contractor or as sender. */
+  /**
+   * Pending and active conversations of a person, as contractor or as sender. Locks them and those that could still be opened, so that none of
+   * them is opened meanwhile. Rule: CONV-73.
+   */
   listOpenConversations(accountUuid: Uuid): Promise<readonly Uuid[]>
+  /** The same of a company. */
   listOpenCompanyConversations(companyUuid: Uuid): Promise<readonly Uuid[]>
   /** Accounts whose deletion was requested at or before that instant and that are not erased yet, suspended ones too, oldest first. */
   listDue(requestedBy: Date, limit: number): Promise<readonly Uuid[]>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import { hiringFixture } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
+import { bothSidesCases } from './conversations/both-sides-cases.ts'
 import { conversationInboxCases } from './conversations/inbox-cases.ts'
 import { reassignmentCases } from './conversations/reassignment-cases.ts'
 import { receivedRequestCases } from './conversations/received-cases.ts'
@@ -24,6 +25,7 @@ export function conversationsContract(
     afterEach(() => store.close())
 
     conversationRepositoryCases(() => store)
+    bothSidesCases(create)
     reassignmentCases(() => store)
     conversationInboxCases(() => store)
     receivedRequestCases(() => store)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
 import type { ConversationRepository, Message, SessionRepository, UnreadMessages } from '../../src/index.ts'
 import { aConversation, aMessage } from '../builders/conversations.ts'
-import { hiringFixture, rita, thandi } from '../builders/hiring-fixture.ts'
+import { bo, hiringFixture, rita, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
@@ -60,6 +60,14 @@ export function unreadMessagesContract(
       expect(await store.unreadMessages.findText(uuid(1), thandi.uuid)).toBe('Number 1')
       expect(await store.unreadMessages.findText(uuid(1), rita.uuid)).toBeNull()
       expect(await store.unreadMessages.findText(uuid(2), thandi.uuid)).toBeNull()
+    })
+
+    // CONV-73
+    it('ignores a sender who is no member of the company', async () => {
+      await store.conversations.save({ ...conversation, senderUuid: bo.uuid })
+      await write(1, { senderUuid: thandi.uuid })
+      expect(await due()).toEqual([])
+      expect(await store.unreadMessages.findText(uuid(1), bo.uuid)).toBeNull()
     })
 
     // NOTE-14

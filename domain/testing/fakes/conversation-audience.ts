@@ -1,4 +1,4 @@
-import { hasPermission } from '../../src/index.ts'
+import { hasPermission, isErased } from '../../src/index.ts'
 import type { Conversation, ConversationInbox, ConversationRepository } from '../../src/index.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 
@@ -6,10 +6,20 @@ import type { HiringFixture } from '../builders/hiring-fixture.ts'
 export const toAudience = ({ members }: HiringFixture, conversation: Conversation): readonly string[] => {
   const { companyUuid, contractorUuid, senderUuid, shared } = conversation
   const readers = members.filter(
-    (member) =>
-      member.companyUuid === companyUuid && (member.role === 'admin' || (shared && member.role !== 'billing')),
+    ({ companyUuid: own, role, uuid }) =>
+      own === companyUuid &&
+      (hasPermission(role, 'see-all-conversations') ||
+        (shared && hasPermission(role, 'see-shared-conversations')) ||
+        (uuid === senderUuid && hasPermission(role, 'see-own-conversations'))),
   )
-  return [...new Set([contractorUuid, senderUuid, ...readers.map(({ uuid }) => uuid)])]
+  return [contractorUuid, ...readers.map(({ uuid }) => uuid)]
+}
+
+/** Whether the contractor is not erased and the company has members. */
+export const hasBothSides = ({ accounts, members }: HiringFixture, conversation: Conversation | undefined): boolean => {
+  const contractor = accounts.find(({ uuid }) => uuid === conversation?.contractorUuid)
+  const hasMembers = members.some(({ companyUuid }) => companyUuid === conversation?.companyUuid)
+  return contractor !== undefined && !isErased(contractor) && hasMembers
 }
 
 /** Lists those who see a conversation, and the colleagues who may search and so see the state of the contact, each once. */

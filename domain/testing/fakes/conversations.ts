@@ -14,7 +14,7 @@ import type {
 } from '../../src/index.ts'
 import { hiringFixture, type HiringFixture } from '../builders/hiring-fixture.ts'
 import { contactStatesOf } from './contact-states.ts'
-import { toAudience } from './conversation-audience.ts'
+import { hasBothSides, toAudience } from './conversation-audience.ts'
 import { toConversationFacts } from './conversation-facts.ts'
 import { cursorPage } from './cursor-page.ts'
 import { fakeDrafts } from './drafts.ts'
@@ -59,13 +59,10 @@ const oldestFirst = (a: Conversation, b: Conversation): number => -newestFirst(a
 const key = (conversationUuid: string, accountUuid: string): string => `${conversationUuid} ${accountUuid}`
 const unread: Reader = { readSequence: 0, archived: false }
 
-const repositoryOf = ({
-  answers,
-  conversations,
-  drafts,
-  messages,
-  readers,
-}: Rows): ConversationRepository & Restorable => {
+const repositoryOf = (
+  { answers, conversations, drafts, messages, readers }: Rows,
+  world: HiringFixture,
+): ConversationRepository & Restorable => {
   const all = (): readonly Conversation[] => [...conversations.rows.values()]
   /** Who wrote each offer. */
   const authors = new Map<string, string>()
@@ -101,6 +98,7 @@ const repositoryOf = ({
     },
     find: async (uuid) => conversations.rows.get(uuid) ?? null,
     findForUpdate: async (uuid) => conversations.rows.get(uuid) ?? null,
+    hasBothSides: async (uuid) => hasBothSides(world, conversations.rows.get(uuid)),
     add: async (row) => {
       if (meetsOther(row)) return 'duplicate'
       conversations.rows.set(row.uuid, row)
@@ -283,7 +281,7 @@ export const fakeConversations = (
   const rows: Rows = { conversations: memory(), messages: memory(), readers: memory(), answers: memory(), drafts }
   const all = (): readonly Conversation[] => [...rows.conversations.rows.values()]
   return {
-    repository: repositoryOf(rows),
+    repository: repositoryOf(rows, world),
     all,
     answeredAt: (uuid) => rows.answers.rows.get(uuid) ?? null,
     receivedRequests: receivedRequestsOf(all),

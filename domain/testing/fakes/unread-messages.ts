@@ -33,6 +33,7 @@ export const fakeUnreadMessages = (
         if (kind !== 'text' || senderUuid === null || deletedAt !== null) continue
         const { contractorUuid } = conversation
         const accountUuid = senderUuid === contractorUuid ? conversation.senderUuid : contractorUuid
+        if (!(await inbox.listAudience(conversation.uuid)).includes(accountUuid)) continue
         if ((await readOf(conversation, accountUuid)) >= sequence) continue
         found.push({ conversationUuid: conversation.uuid, messageUuid: uuid, accountUuid, sequence, message })
       }

@@ -44,16 +44,8 @@ export const createAccountDeletionRepository = (knex: Knex): AccountDeletionRepo
 
   return {
     listOpenConversations: (accountUuid) =>
-      selectUuids(
-        `select uuid from conversations where status in ('pending', 'active')
-         and (contractor_uuid = :accountUuid or sender_uuid = :accountUuid) order by uuid`,
-        { accountUuid },
-      ),
-    listOpenCompanyConversations: (companyUuid) =>
-      selectUuids(
-        `select uuid from conversations where status in ('pending', 'active') and company_uuid = :companyUuid order by uuid`,
-        { companyUuid },
-      ),
+      selectUuids(openOf('contractor_uuid = :accountUuid or sender_uuid = :accountUuid'), { accountUuid }),
+    listOpenCompanyConversations: (companyUuid) => selectUuids(openOf('company_uuid = :companyUuid'), { companyUuid }),
     listDue: (requestedBy, limit) =>
       selectUuids(
         `select uuid from accounts where deletion_requested_at <= :requestedBy and email not like :erased
@@ -111,6 +103,14 @@ export const createAccountDeletionRepository = (knex: Knex): AccountDeletionRepo
     },
   }
 }
+
+/** Those that could be opened are locked, too: an acceptance that has begun is waited for, a later one waits and is refused. */
+const openOf = (condition: string): string => `
+  with openable as (
+    select uuid, status from conversations where status not in ('withdrawn', 'blocked') and (${condition})
+    order by uuid for no key update
+  )
+  select uuid from openable where status in ('pending', 'active') order by uuid`
 
 const REFERENCES = `
   select cast(cast(c.conrelid as regclass) as text) as table_name, a.attname as column_name, cast(c.confdeltype as text) as on_delete

@@ -1,4 +1,5 @@
 import type { Conversation, ConversationRepository, Message } from '@guildhall/domain/conversations'
+import { ERASED_DOMAIN } from '@guildhall/domain/identity'
 import type { Knex } from 'knex'
 import { isUniqueViolation } from '../database/connection-errors.ts'
 import { selectPrepared } from '../database/select-prepared.ts'
@@ -19,6 +20,11 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
   findForUpdate: async (uuid) => {
     const [row] = await selectPrepared<Conversation>(knex, FIND_FOR_UPDATE, { uuid })
     return row ? conversationMapper.toEntity(row) : null
+  },
+
+  hasBothSides: async (uuid) => {
+    const [row] = await selectPrepared<{ both: boolean }>(knex, HAS_BOTH_SIDES, { uuid, erased: `%${ERASED_DOMAIN}` })
+    return row?.both ?? false
   },
 
   add: async (conversation) => {
@@ -153,6 +159,14 @@ const updateConversation = async (knex: Knex, conversation: Conversation): Promi
 const FIND_FOR_UPDATE = {
   name: 'conversation-for-update',
   sql: 'select * from conversations where uuid = :uuid for no key update',
+}
+
+const HAS_BOTH_SIDES = {
+  name: 'conversation-has-both-sides',
+  sql: `
+    select contractor.email not like :erased
+      and exists (select 1 from company_members m where m.company_uuid = c.company_uuid) as both
+    from conversations c join accounts contractor on contractor.uuid = c.contractor_uuid where c.uuid = :uuid`,
 }
 
 const FIND_MESSAGE = { name: 'message', sql: 'select * from messages where uuid = :uuid' }

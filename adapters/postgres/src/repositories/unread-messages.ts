@@ -1,6 +1,7 @@
 import type { UnreadMessage, UnreadMessages } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
+import { hasRoleWith } from '../read-models/conversation-audience.ts'
 
 /** Unread messages of readers who are offline; the query starts from the messages of its time span, by index. */
 export const createUnreadMessages = (knex: Knex): UnreadMessages => ({
@@ -43,11 +44,15 @@ export const createUnreadMessages = (knex: Knex): UnreadMessages => ({
   },
 })
 
-/** A message with its recipient: the contractor, or the sender of the request. */
+/** A message with its recipient: the contractor, or the sender of the request while their role in the company lets them read it. */
 const FROM_UNREAD_CANDIDATES = `
   from messages m
   join conversations c on c.uuid = m.conversation_uuid
   join accounts reader on reader.uuid = case when m.sender_uuid = c.contractor_uuid then c.sender_uuid else c.contractor_uuid end
+    and (reader.uuid = c.contractor_uuid or exists (
+      select 1 from company_members m
+      where m.account_uuid = reader.uuid and m.company_uuid = c.company_uuid and ${hasRoleWith('see-own-conversations')}
+    ))
   left join conversation_readers mark on mark.conversation_uuid = c.uuid and mark.account_uuid = reader.uuid`
 
 const STILL_UNREAD = `c.status = 'active' and m.kind = 'text' and m.sender_uuid is not null and m.deleted_at is null

@@ -205,6 +205,13 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect(await store().inbox.listAudience(uuid(0xffff))).toEqual([])
   })
 
+  // CONV-73
+  it('leaves a sender who is no member of the company out of the audience', async () => {
+    await add({ senderUuid: bo.uuid })
+    const audience = await store().inbox.listAudience(aConversation().uuid)
+    expect([...audience].toSorted()).toEqual([thandi.uuid, erik.uuid].toSorted())
+  })
+
   it('includes the team in shared conversations and their audience', async () => {
     await add({ uuid: uuid(1), shared: true }, { uuid: uuid(2), contractorUuid: sipho.uuid })
     const reader = readerOf(ravi, false, true)

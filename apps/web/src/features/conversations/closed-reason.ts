@@ -38,7 +38,7 @@ const getStatusReason = (
     case 'closed':
       return canReopen
         ? t('You closed this conversation. Reopen it to write.')
-        : t('{firstName}’s side closed this conversation and alone can reopen it.', { firstName })
+        : t('This conversation is closed. Only the side that closed it could reopen it.')
     case 'blocked':
       return t('Nobody can write here any more.')
     default:

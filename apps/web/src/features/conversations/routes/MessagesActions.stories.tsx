@@ -130,7 +130,7 @@ export const ContactNotSharedInClosed: Story = {
   args: { children: <Open open={sampleOpenConversation(closed)} onShareContact={onShareContact} /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/alone can reopen it/)).toBeVisible()
+    await expect(await canvas.findByText(/Only the side that closed it/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Share contact details' })).toBeNull()
   },
 }
