@@ -230,6 +230,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
       reports,
       hiddenCompanies: fakeHiddenCompanies(),
       candidateBlocks,
+      hidden,
       accounts,
       audit,
       billingDetails,

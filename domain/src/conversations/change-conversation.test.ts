@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   aContractorActor,
   aConversation,
   anEmployerActor,
   bo,
+  fakeAccounts,
   fakeClock,
+  fakeCompanies,
   fakeConversations,
   fakeIds,
   fakeNames,
@@ -26,13 +28,16 @@ const contractor = aContractorActor()
 const setUp = async (conversation: Partial<Conversation> = {}, world = hiringFixture) => {
   const { inbox, repository } = fakeConversations(world)
   await repository.add(aConversation(conversation))
-  const outbox = fakeOutbox()
-  const unitOfWork = fakeUnitOfWork({ conversations: repository, outbox })
+  const [accounts, companies, outbox] = [fakeAccounts(), fakeCompanies(), fakeOutbox()]
+  const unitOfWork = fakeUnitOfWork({ accounts, companies, conversations: repository, outbox })
   const clock = fakeClock(TEST_NOW)
   const change = changeConversation({ clock, ids: fakeIds(), unitOfWork })
   const read = readConversation({ clock, conversations: repository, inbox, names: fakeNames() })
   return {
+    accounts,
+    companies,
     outbox,
+    repository,
     offered: async (actor: Actor) => {
       const screen = await read({ actor, conversationUuid, cursor: null })
       return screen.ok ? screen.value.possibleStatuses : 'not found'
@@ -106,6 +111,21 @@ describe('a conversation that has lost a side', () => {
     expect(await complete.offered(actor)).toEqual(['active', 'blocked'])
     expect(await complete.change({ actor, status: 'active' })).toMatchObject({ ok: true })
   })
+})
+
+// CONV-74
+it('is blocked under the lock of the account or the company that a request is sent under', async () => {
+  const { accounts, change, companies, repository } = await setUp()
+  const locks = [accounts, companies, repository].map((store) => vi.spyOn(store, 'findForUpdate'))
+  const order = () => locks.map(({ mock }) => mock.invocationCallOrder.at(-1) ?? 0)
+  await change({ actor: anEmployerActor(), status: 'blocked' })
+  const [, company = 0, first = 0] = order()
+  expect(company).toBeGreaterThan(0)
+  expect(company).toBeLessThan(first)
+  await change({ actor: contractor, status: 'blocked' })
+  const [account = 0, , second = 0] = order()
+  expect(account).toBeGreaterThan(first)
+  expect(account).toBeLessThan(second)
 })
 
 // CONV-56

@@ -1,6 +1,6 @@
 import type { ConversationEvent } from './conversation.events.ts'
-import { hasPermission } from '../companies/index.ts'
-import type { Actor } from '../identity/index.ts'
+import { type CompanyRepository, hasPermission } from '../companies/index.ts'
+import type { AccountRepository, Actor } from '../identity/index.ts'
 import {
   createEvent,
   err,
@@ -21,11 +21,15 @@ import { toPlainText } from './plain-text.ts'
 import { formatProposedTerms } from './offers/proposed-terms.ts'
 import { transition, type TransitionProblem } from './transitions.ts'
 
+interface BlockingStores {
+  readonly accounts: Pick<AccountRepository, 'findForUpdate'>
+  readonly companies: Pick<CompanyRepository, 'findForUpdate'>
+}
+
 export interface ChangeConversationDeps {
-  readonly unitOfWork: UnitOfWork<{
-    readonly conversations: ConversationRepository
-    readonly outbox: Outbox<ConversationEvent>
-  }>
+  readonly unitOfWork: UnitOfWork<
+    BlockingStores & { readonly conversations: ConversationRepository; readonly outbox: Outbox<ConversationEvent> }
+  >
   readonly clock: Clock
   readonly ids: IdGenerator
 }
@@ -57,15 +61,26 @@ const createOpeningMessage = (
   return note === '' ? null : { kind: 'text', body: note }
 }
 
+/** A request between the two that is being sent takes the same lock: it comes first, or finds the block. Rule: CONV-74. */
+const lockOwnSide = async (
+  { accounts, companies }: BlockingStores,
+  { accountUuid, companyUuid }: Actor,
+): Promise<void> => {
+  if (companyUuid === null) await accounts.findForUpdate(accountUuid)
+  else await companies.findForUpdate(companyUuid)
+}
+
 /**
  * Answers, withdraws, closes, reopens, blocks or archives a conversation, as the transition table allows. Rules: CONV-2, CONV-48, CONV-56, CONV-73.
  */
 export const changeConversation =
   (deps: ChangeConversationDeps) =>
   (command: ChangeConversationCommand): Promise<Result<Conversation, ChangeConversationProblem>> =>
-    deps.unitOfWork.run<Conversation, ChangeConversationProblem>(async ({ conversations, outbox }) => {
+    deps.unitOfWork.run<Conversation, ChangeConversationProblem>(async (repositories) => {
+      const { conversations, outbox } = repositories
       const { actor, conversationUuid, archive, shared, status } = command
       const now = deps.clock.now()
+      if (status === 'blocked') await lockOwnSide(repositories, actor)
       const before = await conversations.findForUpdate(conversationUuid)
       const by = before === null ? null : findParticipant(before, actor)
       if (before === null || by === null) return err('not-found')

@@ -3,6 +3,7 @@ import {
   aConversation,
   aContractorActor,
   anEmployerActor,
+  fakeAccounts,
   fakeClock,
   fakeCompanies,
   fakeConversations,
@@ -53,15 +54,17 @@ const setUp = async (conversation: Partial<Conversation> = {}, company: Partial<
   const { inbox, repository } = fakeConversations()
   await repository.add(aConversation(conversation))
   const files = fakeFiles(...messageFiles)
+  const companies = fakeCompanies([{ ...harbourWorks, ...company }], hiringFixture.members)
+  const accounts = fakeAccounts(...hiringFixture.accounts)
   const deps = {
     clock,
     conversations: repository,
     inbox,
     ids: fakeIds(),
-    companies: fakeCompanies([{ ...harbourWorks, ...company }], hiringFixture.members),
+    companies,
     files,
     names: fakeNames(),
-    unitOfWork: fakeUnitOfWork({ conversations: repository, files, outbox }),
+    unitOfWork: fakeUnitOfWork({ accounts, companies, conversations: repository, files, outbox }),
   }
   const [change, send] = [changeConversation(deps), sendMessage(deps)]
   return {

@@ -4,7 +4,9 @@ import {
   aConversation,
   anEmployerActor,
   anOffer,
+  fakeAccounts,
   fakeClock,
+  fakeCompanies,
   fakeConversations,
   fakeIds,
   fakeNames,
@@ -34,7 +36,12 @@ const setUp = async (conversation: Partial<Conversation> = {}) => {
   const { inbox, repository } = fakeConversations()
   await repository.add(aConversation({ status: 'active', ...conversation }))
   const outbox = fakeOutbox()
-  const unitOfWork = fakeUnitOfWork({ conversations: repository, outbox })
+  const unitOfWork = fakeUnitOfWork({
+    accounts: fakeAccounts(),
+    companies: fakeCompanies(),
+    conversations: repository,
+    outbox,
+  })
   const deps = {
     names: fakeNames(),
     clock: fakeClock(TEST_NOW),

@@ -1,5 +1,6 @@
 import { type ContractorProfile, type DomainEvent, unthrottled } from '../../src/index.ts'
 import { aContractorActor, aProfile, TEST_NOW } from './people.ts'
+import { fakeAccounts } from '../fakes/accounts.ts'
 import { fakeClock } from '../fakes/clock.ts'
 import { fakeCompanies } from '../fakes/companies.ts'
 import { fakeHiddenCompanies } from '../fakes/hidden-companies.ts'
@@ -20,8 +21,9 @@ export const profileFixture = (profile: ContractorProfile) => {
   const profiles = fakeProfiles(profile)
   const outbox = fakeOutbox()
   const vetting = fakeVetting()
+  const accounts = fakeAccounts()
   const hiddenCompanies = fakeHiddenCompanies()
-  const unitOfWork = fakeUnitOfWork({ ...vetting, hiddenCompanies, outbox, profiles })
+  const unitOfWork = fakeUnitOfWork({ ...vetting, accounts, hiddenCompanies, outbox, profiles })
   const companyDirectory = fakeCompanies()
   const deps = {
     clock,
@@ -36,6 +38,7 @@ export const profileFixture = (profile: ContractorProfile) => {
   const types = (): readonly DomainEvent['type'][] => outbox.events.map(({ type }) => type)
   return {
     actor: aContractorActor({ accountUuid: profile.uuid }),
+    accounts,
     ...vetting,
     clock,
     deps,

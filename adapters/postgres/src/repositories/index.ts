@@ -26,6 +26,7 @@ import type {
   CandidateBlocks,
   ConversationRepository,
   DraftRepository,
+  HiddenCandidates,
   TemplateRepository,
 } from '@guildhall/domain/conversations'
 import type {
@@ -85,6 +86,7 @@ import { createDataExportRepository } from './data-export-repository.ts'
 import { createAccountDeletionRepository } from './account-deletion-repository.ts'
 import { createBillingDetailsRepository } from './billing-details-repository.ts'
 import { createBookmarkRepository } from './bookmark-repository.ts'
+import { createHiddenCandidates } from '../read-models/hidden-candidates.ts'
 import { createCandidateBlocks } from './candidate-blocks.ts'
 import { createChannelStore } from './channel-store.ts'
 import { createChecklistRepository } from './checklist-repository.ts'
@@ -169,6 +171,7 @@ export interface Repositories {
   readonly files: FileRepository
   readonly conversations: ConversationRepository
   readonly candidateBlocks: CandidateBlocks
+  readonly hidden: HiddenCandidates
   readonly drafts: DraftRepository
   readonly templates: TemplateRepository
   readonly reportClaims: OperatorClaims
@@ -239,6 +242,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   conversations: createConversationRepository(knex),
   profileImports: createProfileImportRepository(knex),
   candidateBlocks: createCandidateBlocks(knex),
+  hidden: createHiddenCandidates(knex),
   drafts: createDraftRepository(knex),
   templates: createTemplateRepository(knex),
   reportClaims: createReportClaims(knex),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   aContractorActor,
+  anApprovedProfile,
   anEmployerActor,
   anOfferForm,
   erik,
@@ -12,6 +13,7 @@ import {
   fakeFiles,
   fakeIds,
   fakeOutbox,
+  fakeProfiles,
   fakeUnitOfWork,
   harbourWorks,
   hiringFixture,
@@ -26,23 +28,24 @@ import { startConversation } from './start-conversation.ts'
 const actor = anEmployerActor()
 const forbidden = { ok: false, problem: 'forbidden' }
 
-const setUp = (company: Partial<Company> = {}, files = fakeFiles()) => {
+const setUp = (company: Partial<Company> = {}, files = fakeFiles(), members = hiringFixture.members) => {
   const conversations = fakeConversations()
   const outbox = fakeOutbox()
-  const companies = fakeCompanies([{ ...harbourWorks, ...company }], hiringFixture.members)
+  const accounts = fakeAccounts(erik, thandi)
+  const companies = fakeCompanies([{ ...harbourWorks, ...company }], members)
   const repositories = {
-    candidateBlocks: conversations.candidateBlocks,
+    accounts,
     conversations: conversations.repository,
     companies,
     drafts: fakeDrafts(),
     files,
+    hidden: conversations.hidden,
     outbox,
+    profiles: fakeProfiles(anApprovedProfile()),
   }
   const deps = {
     unitOfWork: fakeUnitOfWork(repositories),
-    accounts: fakeAccounts(erik, thandi),
-    recipients: { find: async () => ({ uuid: thandi.uuid }) },
-    hidden: { includes: async () => false },
+    accounts,
     files,
     clock: fakeClock(TEST_NOW),
     ids: fakeIds(),
@@ -50,8 +53,42 @@ const setUp = (company: Partial<Company> = {}, files = fakeFiles()) => {
   const start = startConversation(deps)
   const ask = (by: Actor = actor, doc: string | null = null) =>
     start({ actor: by, recipientUuid: thandi.uuid, offer: anOfferForm(), doc, message: null })
-  return { allowance: readContactAllowance({ ...deps, conversations: conversations.repository }), ask, outbox }
+  return {
+    allowance: readContactAllowance({ ...deps, conversations: conversations.repository }),
+    accounts,
+    ask,
+    companies,
+    outbox,
+  }
 }
+
+// CONV-74
+describe('a contact request whose turn has come', () => {
+  it.each([
+    ['has left', (world: ReturnType<typeof setUp>) => world.companies.removeMember(actor.accountUuid)],
+    ['has become a viewer', (world: ReturnType<typeof setUp>) => world.companies.setRole(actor.accountUuid, 'viewer')],
+  ])('is refused to a sender who %s since the call began', async (_what, change) => {
+    const world = setUp()
+    await change(world)
+    expect(await world.ask()).toEqual(forbidden)
+    expect(world.outbox.events).toEqual([])
+  })
+
+  it('is refused to a sender who is suspended, or a member of another company', async () => {
+    const suspended = hiringFixture.members.map((member) => ({ ...member, suspended: true }))
+    const elsewhere = hiringFixture.members.map((member) => ({ ...member, companyUuid: 'another' }))
+    for (const members of [suspended, elsewhere]) expect(await setUp({}, fakeFiles(), members).ask()).toEqual(forbidden)
+  })
+
+  it.each([{ deletionRequestedAt: TEST_NOW }, { suspendedAt: TEST_NOW }, { emailVerifiedAt: null }])(
+    'does not find a recipient whose account now has %o',
+    async (change) => {
+      const world = setUp()
+      await world.accounts.save({ ...thandi, ...change })
+      expect(await world.ask()).toEqual({ ok: false, problem: 'recipient-not-found' })
+    },
+  )
+})
 
 describe('a contact request', () => {
   // CONV-1

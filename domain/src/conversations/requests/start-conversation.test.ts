@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   aConversation,
   aContractorActor,
+  anApprovedProfile,
   anEmployerActor,
   anOffer,
   anOfferForm,
@@ -15,6 +16,7 @@ import {
   fakeFiles,
   fakeIds,
   fakeOutbox,
+  fakeProfiles,
   fakeUnitOfWork,
   harbourWorks,
   hiringFixture,
@@ -47,20 +49,24 @@ const setUp = (company: Partial<Company> = {}, hidden: readonly string[] = []) =
   )
   const conversations = fakeConversations()
   const outbox = fakeOutbox()
-  const searchable = new Map(hiringFixture.profiles.map(({ uuid }) => [uuid, { uuid }]))
+  const accounts = fakeAccounts(...hiringFixture.accounts)
+  const profiles = fakeProfiles(anApprovedProfile(), anApprovedProfile({ uuid: sipho.uuid }))
   const files = fakeFiles(file, { ...file, uuid: 'cv', url: '/v0/files/cv', purpose: 'cv' })
   const start = startConversation({
     unitOfWork: fakeUnitOfWork({
-      candidateBlocks: conversations.candidateBlocks,
+      accounts,
       conversations: conversations.repository,
       companies,
       drafts: fakeDrafts(),
       files,
+      hidden: {
+        includes: async (companyUuid: string, uuid: string) =>
+          hidden.includes(uuid) || (await conversations.hidden.includes(companyUuid, uuid)),
+      },
       outbox,
+      profiles,
     }),
-    accounts: fakeAccounts(...hiringFixture.accounts),
-    recipients: { find: async (uuid) => searchable.get(uuid) ?? null },
-    hidden: { includes: async (_, uuid) => hidden.includes(uuid) },
+    accounts,
     files,
     clock,
     ids: fakeIds(),
@@ -75,7 +81,7 @@ const setUp = (company: Partial<Company> = {}, hidden: readonly string[] = []) =
   const ask = (changes: Partial<StartConversationCommand> = {}) => start({ ...command, ...changes })
   const had = (...list: readonly Parameters<typeof aConversation>[0][]) =>
     Promise.all(list.map((changes) => conversations.repository.add(aConversation(changes))))
-  return { ask, clock, companies, conversations, had, outbox, searchable }
+  return { ask, clock, companies, conversations, had, outbox, profiles }
 }
 
 describe('starting a conversation', () => {
@@ -211,7 +217,7 @@ describe('starting a conversation', () => {
 
   // CONV-23
   it('does not find recipients who are not searchable, hide or have blocked', async () => {
-    world.searchable.delete(thandi.uuid)
+    await world.profiles.save(anApprovedProfile({ paused: true }))
     expect(await world.ask()).toEqual({ ok: false, problem: 'recipient-not-found' })
     expect(await setUp({}, [thandi.uuid]).ask()).toEqual({ ok: false, problem: 'recipient-not-found' })
     const blocked = setUp()

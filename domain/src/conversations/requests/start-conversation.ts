@@ -4,11 +4,13 @@ import {
   missingForContact,
   type Company,
   type CompanyRepository,
+  type TeamMember,
 } from '../../companies/index.ts'
 import type { ConversationEvent } from '../conversation.events.ts'
 import type { AccountRepository, Actor } from '../../identity/index.ts'
 import { entitlements, type EntitlementProblem, TRIAL_FREE_CONTACTS } from '../../plans/index.ts'
 import type { FileRepository } from '../../files/index.ts'
+import { type ContractorProfileRepository, isSearchable } from '../../profiles/index.ts'
 import {
   addDays,
   createEvent,
@@ -28,7 +30,6 @@ import type { ConversationRepository } from '../conversation-repository.port.ts'
 import type { Conversation, Message } from '../conversation.ts'
 import type { DraftRepository } from '../messages/draft-repository.port.ts'
 import { earliestToday } from '../offers/earliest-today.ts'
-import type { CandidateBlocks } from './candidate-blocks.port.ts'
 import type { HiddenCandidates } from './hidden-candidates.port.ts'
 import { toOffer, type OfferForm } from '../offers/offer-form.ts'
 import { FILE_ERROR_MESSAGE, findOwnMessageFiles, markFilesUsed } from '../messages/message-files.ts'
@@ -45,16 +46,16 @@ export interface RecipientDirectory {
 
 export interface StartConversationDeps {
   readonly unitOfWork: UnitOfWork<{
-    readonly candidateBlocks: Pick<CandidateBlocks, 'exists'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate'>
     readonly conversations: ConversationRepository
-    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'listTeam' | 'save'>
     readonly drafts: Pick<DraftRepository, 'remove'>
     readonly files: Pick<FileRepository, 'markUsed'>
+    readonly hidden: Pick<HiddenCandidates, 'includes'>
     readonly outbox: Outbox<CompanyEvent | ConversationEvent>
+    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate'>
   }>
   readonly accounts: Pick<AccountRepository, 'find'>
-  readonly recipients: RecipientDirectory
-  readonly hidden: Pick<HiddenCandidates, 'includes'>
   readonly files: Pick<FileRepository, 'findByUrl'>
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -96,13 +97,15 @@ const findHistoryProblem = (history: readonly Conversation[]): Refused | null =>
   return current !== null && isInContact(current) ? alreadyContacted(current) : null
 }
 
+const mayContact = (member: TeamMember | undefined): member is TeamMember =>
+  member !== undefined && !member.suspended && hasPermission(member.role, 'contact')
+
 const findCompanyProblem = (
   company: Company,
   account: Parameters<typeof missingForContact>[0]['account'],
-  actor: Actor,
+  member: Pick<TeamMember, 'role'>,
   now: Date,
 ): Refused | null => {
-  const member = { role: actor.role ?? 'viewer' } as const
   const missing = missingForContact({ account, company, member })
   if (missing.length > 0) {
     const fixable = missing.filter(({ canFix: canMend }) => canMend)
@@ -113,6 +116,30 @@ const findCompanyProblem = (
   }
   const rights = entitlements(company, now)
   return rights.contact ? null : err(rights.reason ?? 'subscription-expired')
+}
+
+interface RecipientStores {
+  readonly accounts: Pick<AccountRepository, 'findForUpdate'>
+  readonly hidden: Pick<HiddenCandidates, 'includes'>
+  readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate'>
+}
+
+/**
+ * Whether the company may find the recipient now. Account and profile stay locked, so that whoever deletes the account, pauses, hides or blocks
+ * meanwhile either comes first or finds the request. Rules: CONV-23, CONV-74.
+ */
+const lockRecipient = async (
+  { accounts, hidden, profiles }: RecipientStores,
+  companyUuid: Uuid,
+  recipientUuid: Uuid,
+  now: Date,
+): Promise<boolean> => {
+  const account = await accounts.findForUpdate(recipientUuid)
+  if (account === null || account.suspendedAt !== null || account.deletionRequestedAt !== null) return false
+  const profile = await profiles.findForUpdate(recipientUuid)
+  const emailVerified = account.emailVerifiedAt !== null
+  if (profile === null || !isSearchable(profile, { emailVerified, now })) return false
+  return !(await hidden.includes(companyUuid, recipientUuid))
 }
 
 const toFirstMessage = (
@@ -135,7 +162,7 @@ const toFirstMessage = (
 
 /**
  * Sends a contact request with an offer to a contractor. A trial uses one of its free requests, counted under the company's lock. Rules:
- * CONV-1, CONV-12, CONV-20, CONV-22, CONV-65.
+ * CONV-1, CONV-12, CONV-20, CONV-22, CONV-65, CONV-74.
  */
 export const startConversation =
   (deps: StartConversationDeps) =>
@@ -154,21 +181,19 @@ export const startConversation =
     const attached = command.doc === null ? [] : [command.doc]
     const docs = await findOwnMessageFiles(deps.files, attached, actor.accountUuid)
     if (docs === null) return err('invalid', { doc: [FILE_ERROR_MESSAGE] })
-    const [account, recipient, isHidden] = await Promise.all([
-      deps.accounts.find(actor.accountUuid),
-      deps.recipients.find(recipientUuid, now),
-      deps.hidden.includes(companyUuid, recipientUuid),
-    ])
+    const account = await deps.accounts.find(actor.accountUuid)
     return deps.unitOfWork.run<Conversation, StartConversationProblem>(
-      async ({ candidateBlocks, conversations, companies, drafts, files, outbox }) => {
+      async ({ accounts, conversations, companies, drafts, files, hidden, outbox, profiles }) => {
         const company = await companies.findForUpdate(companyUuid)
-        if (company === null || account === null) return err('forbidden')
+        // They may have left, or have another role, since the call waited for the lock.
+        const team = await companies.listTeam(companyUuid)
+        const member = team.find(({ uuid }) => uuid === actor.accountUuid)
+        if (company === null || account === null || !mayContact(member)) return err('forbidden')
+        const canBeFound = await lockRecipient({ accounts, hidden, profiles }, companyUuid, recipientUuid, now)
         const history = await conversations.listBetween(companyUuid, recipientUuid)
-        const problem = findHistoryProblem(history) ?? findCompanyProblem(company, account, actor, now)
+        const problem = findHistoryProblem(history) ?? findCompanyProblem(company, account, member, now)
         if (problem !== null) return problem
-        if (recipient === null || isHidden) return err('recipient-not-found')
-        // Blocked by a colleague since the list was read.
-        if (await candidateBlocks.exists(companyUuid, recipientUuid)) return err('recipient-not-found')
+        if (!canBeFound) return err('recipient-not-found')
         const contactAgain = decideContactAgain(history, now)
         if (!contactAgain.allowed) {
           return err('cannot-ask-again', { canContactAgainAt: contactAgain.canContactAgainAt?.toISOString() ?? null })

@@ -1,5 +1,5 @@
 import type { CompanyDirectory } from '../../companies/index.ts'
-import type { Actor } from '../../identity/index.ts'
+import type { AccountRepository, Actor } from '../../identity/index.ts'
 import {
   type Clock,
   createEvent,
@@ -31,6 +31,7 @@ export interface HideFromCompaniesDeps {
   readonly ids: IdGenerator
   readonly profiles: Pick<ContractorProfileRepository, 'find'>
   readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'findForUpdate'>
     readonly hiddenCompanies: HiddenCompanyRepository
     readonly outbox: Outbox<ProfileEvent>
   }>
@@ -104,7 +105,9 @@ export const hideFromCompany =
       known === null ? { name, website } : { companyUuid: known.uuid, name: known.name, website: known.website ?? '' }
     const errors = known === null ? companyErrors(named) : {}
     if (hasErrors(errors)) return invalid(errors)
-    return deps.unitOfWork.run<HiddenCompany, never>(async ({ hiddenCompanies, outbox }) => {
+    return deps.unitOfWork.run<HiddenCompany, never>(async ({ accounts, hiddenCompanies, outbox }) => {
+      // A request that is being sent to them takes the same lock.
+      await accounts.findForUpdate(actor.accountUuid)
       const hidden = await hiddenCompanies.add(createHiddenCompany(deps, actor.accountUuid, named))
       await outbox.add(profileChanged(deps, actor))
       return ok(hidden)
@@ -118,7 +121,8 @@ export const hideFromCurrentEmployers =
     const profile = actor.userType === 'contractor' ? await deps.profiles.find(actor.accountUuid) : null
     if (profile === null) return err('forbidden')
     const current = profile.workExperiences.filter(({ currentWork }) => currentWork).map(({ company }) => company)
-    return deps.unitOfWork.run<readonly HiddenCompany[], never>(async ({ hiddenCompanies, outbox }) => {
+    return deps.unitOfWork.run<readonly HiddenCompany[], never>(async ({ accounts, hiddenCompanies, outbox }) => {
+      await accounts.findForUpdate(actor.accountUuid)
       for (const name of current) {
         if (companyNameKey(name) === '') continue
         await hiddenCompanies.add(createHiddenCompany(deps, actor.accountUuid, { name, website: '' }))

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { anApprovedProfile, fakeThrottle, fakeUnitOfWork, profileFixture, TEST_NOW } from '../../../testing/index.ts'
 import { addDays, websiteDomain } from '../../shared/index.ts'
 import { AVAILABILITY_BATCH, availabilityStageDue, checkAvailability } from './availability-check.ts'
@@ -111,6 +111,15 @@ describe('hiding from companies', () => {
         expect(companyNameKey(` ${name.toUpperCase()}, `)).toBe(companyNameKey(name.toUpperCase()))
       }),
     )
+  })
+
+  // CONV-74
+  it('locks the account, as a request to it does', async () => {
+    const { accounts, actor, deps } = profileFixture(anApprovedProfile())
+    const lock = vi.spyOn(accounts, 'findForUpdate')
+    await hideFromCompany(deps)({ actor, name: 'Kestrel', website: '', companyUuid: null })
+    await hideFromCurrentEmployers(deps)({ actor })
+    expect(lock.mock.calls).toEqual([[actor.accountUuid], [actor.accountUuid]])
   })
 
   // PROF-25
