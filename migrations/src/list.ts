@@ -68,6 +68,7 @@ import { skillIndex } from './185-skill-index.ts'
 import { earlierBlocks } from './186-earlier-blocks.ts'
 import { erasedContactDetails } from './187-erased-contact-details.ts'
 import { nextSeatsOfCompanies } from './188-next-seats-of-companies.ts'
+import { conversationsOfDemotedMembers } from './189-conversations-of-demoted-members.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -162,4 +163,5 @@ export const migrations: readonly Migration[] = [
   earlierBlocks,
   erasedContactDetails,
   nextSeatsOfCompanies,
+  conversationsOfDemotedMembers,
 ]

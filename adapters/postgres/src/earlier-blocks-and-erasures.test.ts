@@ -1,9 +1,13 @@
+import { referToName } from '@guildhall/domain/identity'
 import { addDays } from '@guildhall/domain/shared'
 import {
   aConversation,
   bo,
+  erik,
   harbourWorks,
   hiringFixture,
+  ravi,
+  rita,
   sipho,
   summitLabs,
   TEST_NOW,
@@ -60,6 +64,34 @@ it('The migration of blocks ends what could be accepted after a block without a 
     { status: 'blocked', changedBy: 'employer', statusAt: block.createdAt },
     { status: 'expired', changedBy: null, statusAt: TEST_NOW },
   ])
+})
+
+// COMP-17, COMP-18
+it('The migration of demoted members passes their conversations to an active admin, with a line where they go on', async () => {
+  await add(
+    { status: 'active' },
+    { status: 'declined', contractorUuid: sipho.uuid },
+    { status: 'withdrawn' },
+    { status: 'expired', senderUuid: ravi.uuid },
+    { status: 'declined', companyUuid: summitLabs.uuid, senderUuid: rita.uuid },
+  )
+  await repositories.companies.setRole(rita.uuid, 'viewer')
+  await repositories.companies.setRole(ravi.uuid, 'admin')
+  await repositories.accounts.save({ ...erik, suspendedAt: TEST_NOW })
+  await repositories.conversations.setArchived(uuidOf(0), thandi.uuid, true)
+  await migrate('189-conversations-of-demoted-members')
+  const rows = await database.knex('conversations').orderBy('uuid').select('senderUuid', 'lastSequence')
+  expect(rows).toEqual([
+    { senderUuid: ravi.uuid, lastSequence: 1 },
+    { senderUuid: ravi.uuid, lastSequence: 0 },
+    { senderUuid: rita.uuid, lastSequence: 0 },
+    { senderUuid: ravi.uuid, lastSequence: 0 },
+    { senderUuid: rita.uuid, lastSequence: 0 },
+  ])
+  const body = `${referToName(ravi.uuid)} has taken over this conversation from ${referToName(rita.uuid)}.`
+  const lines = await database.knex('messages').select('conversationUuid', 'sequence', 'kind', 'senderUuid', 'body')
+  expect(lines).toEqual([{ conversationUuid: uuidOf(0), sequence: 1, kind: 'system', senderUuid: null, body }])
+  expect(await database.knex('conversationReaders').where({ archived: true })).toEqual([])
 })
 
 // PRIV-8
