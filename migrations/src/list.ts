@@ -69,6 +69,7 @@ import { earlierBlocks } from './186-earlier-blocks.ts'
 import { erasedContactDetails } from './187-erased-contact-details.ts'
 import { nextSeatsOfCompanies } from './188-next-seats-of-companies.ts'
 import { conversationsOfDemotedMembers } from './189-conversations-of-demoted-members.ts'
+import { openConversationsBesideBlocks } from './190-open-conversations-beside-blocks.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -164,4 +165,5 @@ export const migrations: readonly Migration[] = [
   erasedContactDetails,
   nextSeatsOfCompanies,
   conversationsOfDemotedMembers,
+  openConversationsBesideBlocks,
 ]

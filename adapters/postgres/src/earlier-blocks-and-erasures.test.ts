@@ -66,6 +66,25 @@ it('The migration of blocks ends what could be accepted after a block without a 
   ])
 })
 
+// CONV-11
+it('The migration of open conversations ends those beside a block, and nothing else', async () => {
+  await add(
+    { status: 'blocked', changedBy: 'contractor' },
+    { status: 'pending', statusAt: addDays(TEST_NOW, 1) },
+    { status: 'active', contractorUuid: sipho.uuid },
+    { status: 'active', companyUuid: summitLabs.uuid, senderUuid: bo.uuid },
+  )
+  const block = { companyUuid: harbourWorks.uuid, contractorUuid: sipho.uuid, createdAt: addDays(TEST_NOW, 2) }
+  await database.knex('candidateBlocks').insert(block)
+  await migrate('190-open-conversations-beside-blocks')
+  expect(await stored()).toEqual([
+    { status: 'blocked', changedBy: 'contractor', statusAt: TEST_NOW },
+    { status: 'blocked', changedBy: 'contractor', statusAt: addDays(TEST_NOW, 1) },
+    { status: 'blocked', changedBy: 'employer', statusAt: block.createdAt },
+    { status: 'active', changedBy: null, statusAt: TEST_NOW },
+  ])
+})
+
 // COMP-17, COMP-18
 it('The migration of demoted members passes their conversations to an active admin, with a line where they go on', async () => {
   await add(
