@@ -1,6 +1,5 @@
-import { offerErrors } from '@guildhall/domain/conversations'
 import type { Actor } from '@guildhall/domain/identity'
-import { calendarDateOf, invalid, err, ok, type Uuid } from '@guildhall/domain/shared'
+import { err, ok, type Uuid } from '@guildhall/domain/shared'
 import { isUuid, type Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import {
@@ -17,7 +16,6 @@ import { toPageRequest } from './page-request.ts'
 
 /** Contact requests, conversations and their messages. Rules: CONV-1, CONV-2, CONV-37. */
 export const conversationHandlers = ({
-  clock,
   useCases,
 }: HandlerDeps): Pick<
   Handlers<Routes>,
@@ -44,15 +42,10 @@ export const conversationHandlers = ({
   return {
     startConversation: async ({ actor, body, facts: { consent } }) => {
       const offer = toOfferForm(body.offer_content)
-      if (!isUuid(body.recipient_uuid)) {
-        const message = body.recipient_uuid === '' ? 'Value is required' : 'Value is not a valid id'
-        const errors = { recipient_uuid: [message], ...offerErrors(offer, calendarDateOf(clock.now())) }
-        return renameFields(invalid(errors), offerFieldNames)
-      }
       const recipientUuid = body.recipient_uuid.toLowerCase()
       const { doc = null, message = null } = body
       const started = await useCases.startConversation({ actor, recipientUuid, offer, doc, message })
-      if (!started.ok) return renameFields(started, offerFieldNames)
+      if (!started.ok) return renameFields(started, { ...offerFieldNames, recipientUuid: 'recipient_uuid' })
       useCases.recordSentMessage({ consent, by: actor })
       return reread(actor, started.value.uuid)
     },

@@ -23,7 +23,7 @@ import {
 import type { Company } from '../../companies/index.ts'
 import type { Actor } from '../../identity/index.ts'
 import { readContactAllowance } from '../panel/contact-allowance.ts'
-import { startConversation } from './start-conversation.ts'
+import { startConversation, type StartConversationCommand } from './start-conversation.ts'
 
 const actor = anEmployerActor()
 const forbidden = { ok: false, problem: 'forbidden' }
@@ -51,8 +51,8 @@ const setUp = (company: Partial<Company> = {}, files = fakeFiles(), members = hi
     ids: fakeIds(),
   }
   const start = startConversation(deps)
-  const ask = (by: Actor = actor, doc: string | null = null) =>
-    start({ actor: by, recipientUuid: thandi.uuid, offer: anOfferForm(), doc, message: null })
+  const ask = (by: Actor = actor, doc: string | null = null, changes: Partial<StartConversationCommand> = {}) =>
+    start({ actor: by, recipientUuid: thandi.uuid, offer: anOfferForm(), doc, message: null, ...changes })
   return {
     allowance: readContactAllowance({ ...deps, conversations: conversations.repository }),
     accounts,
@@ -91,6 +91,22 @@ describe('a contact request whose turn has come', () => {
 })
 
 describe('a contact request', () => {
+  // CONV-31
+  it.each([
+    ['', 'Value is required'],
+    ['not an id', 'Value is not a valid id'],
+  ])(
+    'returns the error of the recipient “%s” with those of the offer, by the same day',
+    async (recipientUuid, error) => {
+      const offer = anOfferForm({ startDate: '2026-03-01', rate: 0 })
+      expect(await setUp().ask(actor, null, { recipientUuid, offer })).toEqual({
+        ok: false,
+        problem: 'invalid',
+        details: { recipientUuid: [error], rate: ['Min value of 1'] },
+      })
+    },
+  )
+
   // CONV-1
   it('is sent by employers of a company alone, whatever role they say they have', async () => {
     const { ask, outbox } = setUp()

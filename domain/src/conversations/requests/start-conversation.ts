@@ -15,6 +15,7 @@ import {
   addDays,
   createEvent,
   err,
+  hasErrors,
   ok,
   type Clock,
   type IdGenerator,
@@ -35,6 +36,7 @@ import { toOffer, type OfferForm } from '../offers/offer-form.ts'
 import { FILE_ERROR_MESSAGE, findOwnMessageFiles, markFilesUsed } from '../messages/message-files.ts'
 import { toPlainText } from '../plain-text.ts'
 import { findRequestCapProblem } from './request-caps.ts'
+import { recipientIdErrors } from './recipient-id.ts'
 import { requestMessageErrors } from './request-message.ts'
 
 /**
@@ -63,6 +65,7 @@ export interface StartConversationDeps {
 
 export interface StartConversationCommand {
   readonly actor: Actor
+  /** As the client sent it, in small letters. */
   readonly recipientUuid: Uuid
   readonly offer: OfferForm
   readonly doc: string | null
@@ -71,7 +74,7 @@ export interface StartConversationCommand {
 }
 
 /**
- * 'invalid' carries the form's errors; 'profile-incomplete' `missing` and, of those, `mendable` by this member; 'already-contacted'
+ * 'invalid' carries the form's errors and `recipientUuid`; 'profile-incomplete' `missing` and, of those, `mendable` by this member; 'already-contacted'
  * `conversationUuid`; 'cannot-ask-again' `canContactAgainAt` (ISO, null for never); 'too-many-requests' `retryAfterSeconds`.
  */
 export type StartConversationProblem =
@@ -176,8 +179,12 @@ export const startConversation =
     const offer = toOffer(command.offer, earliestToday(now))
     const body = toPlainText(command.message ?? '')
     const tooLong = requestMessageErrors(body)
-    if (tooLong.length > 0) return err('invalid', { ...(offer.ok ? {} : offer.details), message: tooLong })
-    if (!offer.ok) return offer
+    const errors = {
+      ...recipientIdErrors(recipientUuid),
+      ...(offer.ok ? {} : offer.details),
+      ...(tooLong.length > 0 && { message: tooLong }),
+    }
+    if (!offer.ok || hasErrors(errors)) return err('invalid', errors)
     const attached = command.doc === null ? [] : [command.doc]
     const docs = await findOwnMessageFiles(deps.files, attached, actor.accountUuid)
     if (docs === null) return err('invalid', { doc: [FILE_ERROR_MESSAGE] })
