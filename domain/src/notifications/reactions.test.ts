@@ -51,6 +51,18 @@ describe('channels', () => {
     expect(world.heard()).toEqual(to(type, thandi, rita, erik))
   })
 
+  it('tell colleagues who read along when a conversation is shared or not any more, and no other detail', async () => {
+    const detail = { type: 'conversation-detail-changed', conversationUuid, byAccountUuid: rita.uuid } as const
+    await world.channel(event({ ...detail, detail: 'contact-shared' }, '1'))
+    expect(world.heard()).toEqual(to('conversation-changed', thandi, rita, erik))
+    await world.channel(event({ ...detail, detail: 'unshared' }, '2'))
+    await world.channel(event({ ...detail, detail: 'shared' }, '3'))
+    const everybody = [thandi, rita, erik]
+    expect(world.heard()).toEqual(
+      to('conversation-changed', ...everybody, ...everybody, ravi, ...everybody, ravi).toSorted(),
+    )
+  })
+
   it('notify a team of its company, and a person of their own account', async () => {
     await world.channel(event({ type: 'company-changed', companyUuid: harbourWorks.uuid }, '1'))
     expect(world.heard()).toEqual(to('company-changed', erik, rita, ravi))

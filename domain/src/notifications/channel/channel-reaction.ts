@@ -61,7 +61,7 @@ const createChannelHandler =
 const createAudienceHandler =
   <Type extends EventType>(
     describe: (event: EventOf<Type>) => Pick<ChannelMessage, 'messageUuid' | 'type'>,
-    append: 'appendToAudience' | 'appendToContactAudience' = 'appendToAudience',
+    audience: (event: EventOf<Type>) => 'appendToAudience' | 'appendToContactAudience' = () => 'appendToAudience',
   ) =>
   async (
     { channelStore, eventBus }: ChannelReactionDeps,
@@ -69,12 +69,12 @@ const createAudienceHandler =
   ): Promise<void> => {
     const { at, conversationUuid, uuid } = event
     const content = toChannelEvent({ conversationUuid, ...describe(event) }, at)
-    await publishAll(eventBus, await channelStore[append](conversationUuid, uuid, content))
+    await publishAll(eventBus, await channelStore[audience(event)](conversationUuid, uuid, content))
   }
 
 const ofContact = createAudienceHandler<'conversation-started' | 'conversation-changed'>(
   ({ type }) => ({ type }),
-  'appendToContactAudience',
+  () => 'appendToContactAudience',
 )
 
 const ofMessage = createAudienceHandler<'message-sent' | 'message-changed'>(({ messageUuid, type }) => ({
@@ -82,9 +82,13 @@ const ofMessage = createAudienceHandler<'message-sent' | 'message-changed'>(({ m
   messageUuid,
 }))
 
-const ofDetail = createAudienceHandler<'conversation-passed' | 'conversation-detail-changed'>(() => ({
-  type: 'conversation-changed',
-}))
+const ofPassed = createAudienceHandler<'conversation-passed'>(() => ({ type: 'conversation-changed' }))
+
+/** Colleagues who read along until now are not in the audience any more. */
+const ofDetail = createAudienceHandler<'conversation-detail-changed'>(
+  () => ({ type: 'conversation-changed' }),
+  ({ detail }) => (detail === 'shared' || detail === 'unshared' ? 'appendToContactAudience' : 'appendToAudience'),
+)
 
 const ofContractor = createChannelHandler<'availability-unconfirmed' | 'profile-changed'>((_, { contractorUuid }) => ({
   to: [contractorUuid],
@@ -126,7 +130,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   })),
   'conversation-changed': ofContact,
   'conversation-detail-changed': ofDetail,
-  'conversation-passed': ofDetail,
+  'conversation-passed': ofPassed,
   'conversation-reminder-due': 'ignored',
   'conversation-started': ofContact,
   'data-export-ready': ofAccount,
