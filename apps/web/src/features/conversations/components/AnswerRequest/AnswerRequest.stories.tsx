@@ -1,5 +1,6 @@
+import { calendarDateOf, DAY_MS } from '@guildhall/domain/shared'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test'
 import {
   contractorReader,
   sampleEntries,
@@ -53,6 +54,32 @@ export const LateYes: Story = {
   args: { canDecline: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Decline' })).toBeNull()
+  },
+}
+
+const yesterday = new Date(Date.now() - DAY_MS)
+const startsYesterday = { ...entry.conversation.offer, startDate: calendarDateOf(yesterday) }
+
+/** In a time zone whose day is still the one before. */
+export const TermsFromToday: Story = {
+  tags: ['test-only'],
+  args: { entry: { ...entry, conversation: { ...entry.conversation, offer: startsYesterday } } },
+  beforeEach: () => {
+    const day = [
+      spyOn(Date.prototype, 'getFullYear').mockReturnValue(yesterday.getUTCFullYear()),
+      spyOn(Date.prototype, 'getMonth').mockReturnValue(yesterday.getUTCMonth()),
+      spyOn(Date.prototype, 'getDate').mockReturnValue(yesterday.getUTCDate()),
+    ]
+    return () => day.forEach((part) => part.mockRestore())
+  },
+  // CONV-31
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Suggest other terms' }))
+    const form = within(await screen.findByRole('dialog'))
+    await userEvent.click(form.getByRole('button', { name: /Open calendar/ }))
+    const date = yesterday.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+    const cell = await screen.findByRole('button', { name: new RegExp(date) })
+    await expect(cell).not.toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const ReadAlone: Story = { args: { canAccept: false, canDecline: false } }

@@ -6,7 +6,6 @@ import {
   DECLINE_NOTE_MAX_LENGTH,
 } from '@guildhall/domain/conversations'
 import { RATE_MIN } from '@guildhall/domain/profiles'
-import { calendarDateOf } from '@guildhall/domain/shared'
 import { useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { DatePicker } from '@guildhall/ui-kit/DatePicker'
@@ -16,6 +15,7 @@ import { Select } from '@guildhall/ui-kit/Select'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { formatMoney } from '../../../../shared/format/formats.ts'
+import { localDay, useNow } from '../../../../shared/hooks/use-now.ts'
 import { formatOfferDay, formatDuration } from '../OfferCard/index.ts'
 import { AnswerFormActions } from './AnswerFormActions.tsx'
 import type { AnswerFormProps } from './InterestDialog.tsx'
@@ -32,7 +32,7 @@ const workplaces = offerWorkplaceTypes.map((id) => ({ id, label: t(id) }))
 /** Accepts on other terms: changed terms are proposed, unchanged ones are left out. Rule: CONV-6. */
 export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: TermsDrawerProps) => {
   const [form, setForm] = useState(() => toTermsForm(offer))
-  const [today] = useState(() => calendarDateOf(new Date()))
+  const today = localDay(useNow())
   const { isSending, refusal: refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
   const set = (change: Partial<typeof form>): void => setForm({ ...form, ...change })
   const number = (value: number): number | null => (Number.isNaN(value) ? null : value)
