@@ -84,7 +84,7 @@ const endPendingRequests = async (
 ): Promise<void> => {
   const uuids = await repositories.accountDeletions.listOpenConversations(account.uuid)
   const text = `${referToName(account.uuid)} is deleting their account, so this request has ended.`
-  await endConversations(deps, repositories, { uuids, side: account.userType, text: text, only: 'pending' })
+  await endConversations(deps, repositories, { uuids, side: account.userType, text, only: 'pending' })
 }
 
 /**

@@ -21,7 +21,7 @@ export const endConversations = async (
     readonly conversations: Pick<ConversationRepository, 'addMessage' | 'findForUpdate' | 'save'>
     readonly outbox: Outbox<ConversationEvent>
   },
-  { only, side, uuids, text: words }: EndConversationsCommand,
+  { only, side, text, uuids }: EndConversationsCommand,
 ): Promise<void> => {
   const { conversations, outbox } = repositories
   const now = deps.clock.now()
@@ -40,7 +40,7 @@ export const endConversations = async (
       conversationUuid: uuid,
       kind: 'system',
       senderUuid: null,
-      body: words,
+      body: text,
       doc: null,
       docs: [],
       clientId: null,

@@ -144,7 +144,7 @@ const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<
     if (company !== null) await leaveOrCloseCompany(deps, repositories, company, uuid)
     const uuids = await accountDeletions.listOpenConversations(uuid)
     const text = 'This account was deleted, so the conversation has ended.'
-    await endConversations(deps, repositories, { uuids, side: account.userType, text: text })
+    await endConversations(deps, repositories, { uuids, side: account.userType, text })
     await removeFiles(deps, repositories, uuid)
     await accountDeletions.erase(uuid)
     const { email, firstName } = account

@@ -111,7 +111,7 @@ const findCompanyProblem = (
 ): Refused | null => {
   const missing = missingForContact({ account, company, member })
   if (missing.length > 0) {
-    const fixable = missing.filter(({ canFix: canMend }) => canMend)
+    const fixable = missing.filter(({ canFix }) => canFix)
     return err('profile-incomplete', {
       missing: missing.map(({ part }) => part),
       mendable: fixable.map(({ part }) => part),

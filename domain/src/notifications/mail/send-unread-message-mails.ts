@@ -43,18 +43,18 @@ export const sendUnreadMessageMails = (deps: SendUnreadMessageMailsDeps) => asyn
   const mailedBefore = addMinutes(now, -UNREAD_MAIL_INTERVAL_MINUTES)
   const until = addMinutes(now, -UNREAD_MAIL_AFTER_MINUTES)
   const since = addHours(now, -UNREAD_MAIL_WITHIN_HOURS)
-  let said = 0
+  let claimed = 0
   for (;;) {
     const due = await deps.unreadMessages.listDue({ since, until, mailedBefore }, BATCH)
     for (const message of due) {
       const { accountUuid, conversationUuid, messageUuid } = message
-      const done = await deps.unitOfWork.run<true, 'said-already'>(async ({ outbox, unreadMessages }) => {
-        if (!(await unreadMessages.claim(message, now, mailedBefore))) return err('said-already')
+      const done = await deps.unitOfWork.run<true, 'already-claimed'>(async ({ outbox, unreadMessages }) => {
+        if (!(await unreadMessages.claim(message, now, mailedBefore))) return err('already-claimed')
         await outbox.add(createEvent(deps, { type: 'message-unread', accountUuid, conversationUuid, messageUuid }))
         return ok(true)
       })
-      if (done.ok) said += 1
+      if (done.ok) claimed += 1
     }
-    if (due.length < BATCH) return said
+    if (due.length < BATCH) return claimed
   }
 }

@@ -18,7 +18,7 @@ export interface ChangeStatus {
   /** Null on success. */
   readonly change: (to: ConversationStatus, answer?: Answer) => Promise<ChangeRefusal | null>
   /** The same for a button outside of a form: shows a toast with Undo if possible, or the reason of a failure, with Retry. */
-  readonly changeWithToast: (to: ConversationStatus, said: string, undo?: ConversationStatus) => void
+  readonly changeWithToast: (to: ConversationStatus, successText: string, undo?: ConversationStatus) => void
 }
 
 const toBody = (to: ConversationStatus, { note, reason, shareNote, terms }: Answer) => ({

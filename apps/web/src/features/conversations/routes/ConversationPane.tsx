@@ -57,7 +57,7 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
   const [news, setNews] = useState<NewsRange | null>()
   const [showsFiles, setShowsFiles] = useState(false)
   const setArchived = useArchive()
-  const { isChanging, change, changeWithToast: changeAndSay } = useChangeStatus(conversationUuid)
+  const { isChanging, change, changeWithToast } = useChangeStatus(conversationUuid)
   const own = useOwnMessages(conversationUuid)
   const { share, isSharing } = useShareContact(conversationUuid, open?.entry.conversation.status === 'active')
   const shareWithTeam = useShareWithTeam(conversationUuid)
@@ -127,7 +127,7 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
         }}
         onStatus={(to) => {
           const { text, undo } = toastTexts[to] ?? { text: t('Done') }
-          changeAndSay(to, text, undo)
+          changeWithToast(to, text, undo)
         }}
         isChanging={isChanging}
         backHref={backHref}

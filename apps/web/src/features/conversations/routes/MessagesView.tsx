@@ -66,7 +66,7 @@ const nextStepOf = ({ role, side }: ConversationReader): { readonly text: string
 
 /** The inbox: its list, and next to it the open conversation or update. Rules: CONV-49, NOTE-9. */
 export const MessagesView = ({
-  list: current,
+  list,
   counts,
   reader,
   conversationUuid,
@@ -93,9 +93,9 @@ export const MessagesView = ({
     if (updates.openUuid !== null && !isOfUpdates) setShown('updates')
   }
   // Deferred, so that React renders the loaded list in slices, without blocking input.
-  const hasLoaded = useDeferredValue(current.state !== 'loading')
-  const list: typeof current = hasLoaded ? current : { state: 'loading' }
-  const loaded = list.state === 'ready' ? list.value.entries : []
+  const hasLoaded = useDeferredValue(list.state !== 'loading')
+  const shownList: typeof list = hasLoaded ? list : { state: 'loading' }
+  const loaded = shownList.state === 'ready' ? shownList.value.entries : []
   const waiting =
     reader.side === 'contractor'
       ? counts.pendingRequests
@@ -103,7 +103,7 @@ export const MessagesView = ({
   const renderConversations = (filter: InboxFilter): ReactNode => (
     <ConversationList
       label={filter === 'archived' ? t('Archived conversations') : t('Conversations')}
-      list={list}
+      list={shownList}
       shows={(entry) => matchesFilter(filter, entry)}
       reader={reader}
       hrefOf={hrefOf}

@@ -19,7 +19,7 @@ export interface RequestPaneProps {
 /** Loads one request and sends its answer; an acceptance leads on into the conversation. Rule: UI-33. Use it with the conversation's key. */
 export const RequestPane = ({ conversationUuid, reader, now }: RequestPaneProps) => {
   const { conversation } = useOpenConversation(conversationUuid, reader.side)
-  const { change, changeWithToast: changeAndSay } = useChangeStatus(conversationUuid)
+  const { change, changeWithToast } = useChangeStatus(conversationUuid)
   const open = conversation?.state === 'ready' ? conversation.value : null
   const navigate = useNavigate()
   useMarkRead(open)
@@ -32,7 +32,7 @@ export const RequestPane = ({ conversationUuid, reader, now }: RequestPaneProps)
       reader={reader}
       now={now}
       onReport={sendReport}
-      onBlock={() => changeAndSay('blocked', t('{name} is blocked', { name }))}
+      onBlock={() => changeWithToast('blocked', t('{name} is blocked', { name }))}
       onAnswer={async ({ status, ...answer }) => {
         const refused = await change(status, answer)
         if (refused === null) {
