@@ -1,4 +1,9 @@
-import { type ConversationEvent, type ConversationRepository, transition } from '../conversations/index.ts'
+import {
+  type ConversationEvent,
+  type ConversationRepository,
+  createMessage,
+  transition,
+} from '../conversations/index.ts'
 import type { UserType } from '../identity/index.ts'
 import { type Clock, createEvent, type IdGenerator, type Outbox, type Uuid } from '../shared/index.ts'
 
@@ -35,19 +40,8 @@ export const endConversations = async (
       ...changed.value,
       ...(to === 'declined' ? ({ declineReason: 'not_available' } as const) : {}),
     })
-    await conversations.addMessage({
-      uuid: deps.ids.uuid(),
-      conversationUuid: uuid,
-      kind: 'system',
-      senderUuid: null,
-      body: text,
-      doc: null,
-      docs: [],
-      clientId: null,
-      sentAt: now,
-      editedAt: null,
-      deletedAt: null,
-    })
+    const line = { conversationUuid: uuid, kind: 'system', senderUuid: null, body: text } as const
+    await conversations.addMessage(createMessage({ ...line, uuid: deps.ids.uuid(), sentAt: now }))
     await outbox.add(
       createEvent(deps, {
         type: 'conversation-changed',

@@ -1,6 +1,7 @@
 import type { Clock, IdGenerator, Uuid } from '../../shared/index.ts'
 import type { ConversationRepository } from '../conversation-repository.port.ts'
 import type { Conversation } from '../conversation.ts'
+import { createMessage } from './create-message.ts'
 
 /** Adds a system message to a conversation; it counts as read for the actor who caused it. */
 export const addSystemMessage = async (
@@ -10,18 +11,7 @@ export const addSystemMessage = async (
   body: string,
   causedBy: Uuid,
 ): Promise<void> => {
-  const message = await conversations.addMessage({
-    uuid: ids.uuid(),
-    conversationUuid: uuid,
-    kind: 'system',
-    senderUuid: null,
-    body,
-    doc: null,
-    docs: [],
-    clientId: null,
-    sentAt: clock.now(),
-    editedAt: null,
-    deletedAt: null,
-  })
+  const line = { conversationUuid: uuid, kind: 'system', senderUuid: null, body } as const
+  const message = await conversations.addMessage(createMessage({ ...line, uuid: ids.uuid(), sentAt: clock.now() }))
   await conversations.markRead(uuid, causedBy, message.sequence)
 }

@@ -16,6 +16,7 @@ import {
 } from '../../shared/index.ts'
 import type { ConversationRepository } from '../conversation-repository.port.ts'
 import type { Message } from '../conversation.ts'
+import { createMessage } from './create-message.ts'
 import {
   FILE_ERROR_MESSAGE,
   findOwnMessageFiles,
@@ -107,7 +108,7 @@ export const sendMessage =
         if (files === null || !(await markFilesUsed(stored, files, now)))
           return err('invalid', { docs: [FILE_ERROR_MESSAGE] })
         const message = await conversations.addMessage(
-          {
+          createMessage({
             uuid: deps.ids.uuid(),
             conversationUuid,
             kind: 'text',
@@ -117,9 +118,7 @@ export const sendMessage =
             docs: files.map(({ originalName, url }) => ({ url, name: originalName })),
             clientId,
             sentAt: now,
-            editedAt: null,
-            deletedAt: null,
-          },
+          }),
           { removesDraft: true },
         )
         await outbox.add(

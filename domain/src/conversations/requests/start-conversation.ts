@@ -29,6 +29,7 @@ import { decideContactAgain } from './contact-again.ts'
 import { currentConversation, isInContact } from '../panel/contact-state.ts'
 import type { ConversationRepository } from '../conversation-repository.port.ts'
 import type { Conversation, Message } from '../conversation.ts'
+import { createMessage } from '../messages/create-message.ts'
 import type { DraftRepository } from '../messages/draft-repository.port.ts'
 import { earliestToday } from '../offers/earliest-today.ts'
 import type { HiddenCandidates } from './hidden-candidates.port.ts'
@@ -149,19 +150,8 @@ const toFirstMessage = (
   uuid: Uuid,
   { uuid: conversationUuid, senderUuid, createdAt }: Conversation,
   body: string,
-): Omit<Message, 'sequence'> => ({
-  uuid,
-  conversationUuid,
-  kind: 'text',
-  senderUuid,
-  body,
-  doc: null,
-  docs: [],
-  clientId: null,
-  sentAt: createdAt,
-  editedAt: null,
-  deletedAt: null,
-})
+): Omit<Message, 'sequence'> =>
+  createMessage({ uuid, conversationUuid, kind: 'text', senderUuid, body, sentAt: createdAt })
 
 /**
  * Sends a contact request with an offer to a contractor. A trial uses one of its free requests, counted under the company's lock. Rules:
