@@ -18,7 +18,7 @@ describe('the session gate', () => {
     const answer = sendThrough(gate, send)('/v0/conversations', init)
     await vi.waitFor(() => expect(gate.waitingViewer()).toEqual(dana))
     expect(send).toHaveBeenCalledTimes(1)
-    gate.open()
+    gate.open(dana.uuid)
     expect((await answer).status).toBe(200)
     expect(send.mock.calls).toEqual([
       ['/v0/conversations', init],
@@ -35,8 +35,21 @@ describe('the session gate', () => {
     const answers = Promise.all([through('/v0/bookmarks'), through('/v0/user')])
     await vi.waitFor(() => expect(gate.waitingViewer()).toEqual(dana))
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
-    gate.open()
+    gate.open(dana.uuid)
     expect((await answers).map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  // UI-75
+  it('repeats nothing for somebody else who signs in', async () => {
+    const gate = createSessionGate()
+    gate.know(dana)
+    const send = answering(401, 200)
+    const answer = sendThrough(gate, send)('/v0/conversations')
+    await vi.waitFor(() => expect(gate.waitingViewer()).toEqual(dana))
+    gate.open('2')
+    expect((await answer).status).toBe(401)
+    expect(send).toHaveBeenCalledOnce()
+    expect(gate.waitingViewer()).toBeNull()
   })
 
   it('retries only once', async () => {
@@ -44,7 +57,7 @@ describe('the session gate', () => {
     gate.know(dana)
     const answer = sendThrough(gate, answering(401, 401))('/v0/user')
     await vi.waitFor(() => expect(gate.waitingViewer()).toEqual(dana))
-    gate.open()
+    gate.open(dana.uuid)
     expect((await answer).status).toBe(401)
   })
 

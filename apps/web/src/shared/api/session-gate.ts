@@ -12,8 +12,8 @@ export interface SessionGate {
   readonly know: (viewer: GateViewer | null) => void
   /** Resolves to true when the user has signed in again; to false immediately if no user is known. */
   readonly wait: () => Promise<boolean>
-  /** Releases all waiting requests, because the user has signed in again. */
-  readonly open: () => void
+  /** Releases all waiting requests, because this user has signed in; refuses them if they are another user's. */
+  readonly open: (uuid: string) => void
   /** The user who has to sign in again; null while no request waits. */
   readonly waitingViewer: () => GateViewer | null
   readonly subscribe: (listener: () => void) => () => void
@@ -45,7 +45,7 @@ export const createSessionGate = (): SessionGate => {
             waitingViewer = viewer
             for (const listener of listeners) listener()
           }),
-    open: () => settle(true),
+    open: (uuid) => settle(uuid === waitingViewer?.uuid),
     waitingViewer: () => waitingViewer,
     subscribe: (listener) => {
       listeners.add(listener)

@@ -36,7 +36,7 @@ class SignedOutRequest extends EventTarget {
 const signInAgain = async (): Promise<void> => {
   await vi.waitFor(() => expect(sessionGate.waitingViewer()).not.toBeNull())
   SignedOutRequest.isSignedIn = true
-  sessionGate.open()
+  sessionGate.open('1')
 }
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionGate } from '../../../shared/api/session-gate.ts'
 import { sessionKeys } from './keys.ts'
-import { sessionQuery } from './session.ts'
+import { refreshSession, sessionQuery } from './session.ts'
 import { signOut } from './sign-out.ts'
 
 const replace = vi.fn<(to: string) => void>()
@@ -42,6 +43,53 @@ describe('the session that a page begins with', () => {
   it('is a failure that can be tried again for any other refusal', async () => {
     answer(503, 'The database is away.')
     await expect(read()).rejects.toThrow('The database is away.')
+  })
+})
+
+const session = (uuid: string, name: string) => ({ user: { uuid, first_name: name } })
+
+describe('a session that ends while its page is open', () => {
+  const dana = { uuid: '1', name: 'Dana', email: 'dana@kestrelfreight.example', picture: null }
+  afterEach(() => sessionGate.know(null))
+
+  // UI-7
+  it('is asked for over the page, although its cookie is gone', async () => {
+    const queries = new QueryClient()
+    queries.setQueryData(sessionKeys.session, session('1', 'Dana'))
+    sessionGate.know(dana)
+    send.mockResolvedValueOnce(Response.json({ message: 'Unauthenticated.' }, { status: 401 }))
+    send.mockResolvedValueOnce(Response.json(session('1', 'Dana W.')))
+    const read = queries.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    await vi.waitFor(() => expect(sessionGate.waitingViewer()).toEqual(dana))
+    expect(queries.getQueryData(sessionKeys.session)).toEqual(session('1', 'Dana'))
+    sessionGate.open(dana.uuid)
+    expect(await read).toEqual(session('1', 'Dana W.'))
+  })
+})
+
+// UI-75
+describe('the session of somebody else', () => {
+  const begin = (known: object | null) => {
+    const queries = new QueryClient()
+    queries.setQueryData(sessionKeys.session, known)
+    queries.setQueryData(['conversations'], ['a request to Dana'])
+    send.mockResolvedValueOnce(Response.json(session('2', 'Bo')))
+    return queries
+  }
+
+  it('loads the dashboard in place of the page, which does not show it', async () => {
+    const queries = begin(session('1', 'Dana'))
+    const shown = vi.fn<() => void>()
+    void refreshSession(queries).then(shown, shown)
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/dashboard'))
+    expect(shown).not.toHaveBeenCalled()
+  })
+
+  it('begins without what a session left that had ended', async () => {
+    const queries = begin(null)
+    expect(await refreshSession(queries)).toEqual(session('2', 'Bo'))
+    expect(queries.getQueryData(['conversations'])).toBeUndefined()
+    expect(replace).not.toHaveBeenCalled()
   })
 })
 

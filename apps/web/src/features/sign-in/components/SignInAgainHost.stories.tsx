@@ -52,7 +52,7 @@ export const Default: Story = {
   },
   play: async () => {
     await signIn()
-    await waitFor(() => expect(sessionGate.open).toHaveBeenCalledOnce())
+    await waitFor(() => expect(sessionGate.open).toHaveBeenCalledWith(viewer.uuid))
   },
 }
 export const Empty: Story = {
