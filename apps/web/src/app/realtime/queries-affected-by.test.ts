@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { billingKeys } from '../../features/billing/index.ts'
 import { candidatesKeys } from '../../features/candidates/index.ts'
 import { conversationsKeys } from '../../features/conversations/index.ts'
 import { notificationsKeys } from '../../features/notifications/index.ts'
@@ -51,6 +52,17 @@ describe('the queries that an event of the channel makes stale', () => {
     expect(queriesAffectedBy({ ...news, type: 'system-message-added', conversationUuid: null }, true)).toEqual([
       conversationsKeys.updates,
       conversationsKeys.counts,
+    ])
+  })
+
+  // COMP-17
+  it('are the conversations and the people, too, for a company: its members may see others of them', () => {
+    expect(queriesAffectedBy({ ...news, type: 'company-changed', conversationUuid: null }, false)).toEqual([
+      sessionKeys.session,
+      billingKeys.all,
+      conversationsKeys.inbox,
+      conversationsKeys.conversations,
+      candidatesKeys.all,
     ])
   })
 

@@ -44,7 +44,7 @@ export function queriesAffectedBy(news: ChannelNews | null, isTrial: boolean): r
     case 'system-message-added':
       return [conversationsKeys.updates, conversationsKeys.counts]
     case 'company-changed':
-      return [sessionKeys.session, billingKeys.all]
+      return [sessionKeys.session, billingKeys.all, inbox, conversationsKeys.conversations, candidatesKeys.all]
     case 'profile-changed':
     case 'session-ended':
       return [sessionKeys.session]

@@ -10,9 +10,14 @@ interface Query<Value> {
   readonly refetch: () => unknown
 }
 
-/** Converts a query for the page; data that was loaded before stays while it is loaded again. */
+const NOT_FOUND = 404
+
+/** What somebody may no longer see is not found, as if it had never been. */
+const isGone = (error: Error | null): boolean => error !== null && 'status' in error && error.status === NOT_FOUND
+
+/** Converts a query for the page; data that was loaded before stays while it is loaded again, and if that fails, unless it is gone. */
 export function toLoadable<Value>({ data, error, refetch }: Query<Value>): Loadable<Value> {
-  if (data !== undefined) return { state: 'ready', value: data }
+  if (data !== undefined && !isGone(error)) return { state: 'ready', value: data }
   return error === null
     ? { state: 'loading' }
     : { state: 'failed', message: error.message, onRetry: () => void refetch() }
