@@ -4,6 +4,7 @@ import { candidatesKeys } from '../../features/candidates/index.ts'
 import { conversationsKeys } from '../../features/conversations/index.ts'
 import { notificationsKeys } from '../../features/notifications/index.ts'
 import { sessionKeys } from '../../features/session/index.ts'
+import { teamKeys } from '../../features/team/index.ts'
 import { queriesAffectedBy } from './queries-affected-by.ts'
 
 const news = { sequence: 1, conversationUuid: 'c', messageUuid: null, at: '2026-11-21T12:00:00Z' }
@@ -12,7 +13,7 @@ describe('the queries that an event of the channel makes stale', () => {
   it('are all live ones after too long an absence', () => {
     expect(queriesAffectedBy({ ...news, type: 'read-afresh' }, false)).toEqual(queriesAffectedBy(null, false))
     expect(queriesAffectedBy(null, false)).toEqual(
-      expect.arrayContaining([conversationsKeys.inbox, candidatesKeys.all, sessionKeys.session]),
+      expect.arrayContaining([conversationsKeys.inbox, candidatesKeys.all, sessionKeys.session, teamKeys.team]),
     )
   })
 
@@ -55,11 +56,12 @@ describe('the queries that an event of the channel makes stale', () => {
     ])
   })
 
-  // COMP-17
-  it('are the conversations and the people, too, for a company: its members may see others of them', () => {
+  // LIVE-10, COMP-17
+  it('are the team, the conversations and the people, too, for a company: its members may see others of them', () => {
     expect(queriesAffectedBy({ ...news, type: 'company-changed', conversationUuid: null }, false)).toEqual([
       sessionKeys.session,
       billingKeys.all,
+      teamKeys.team,
       conversationsKeys.inbox,
       conversationsKeys.conversations,
       candidatesKeys.all,

@@ -4,6 +4,7 @@ import { candidatesKeys } from '../../features/candidates/index.ts'
 import { conversationsKeys } from '../../features/conversations/index.ts'
 import { notificationsKeys } from '../../features/notifications/index.ts'
 import { sessionKeys } from '../../features/session/index.ts'
+import { teamKeys } from '../../features/team/index.ts'
 import type { ChannelNews } from './channel.ts'
 
 const live: readonly QueryKey[] = [
@@ -14,6 +15,7 @@ const live: readonly QueryKey[] = [
   sessionKeys.session,
   candidatesKeys.all,
   billingKeys.all,
+  teamKeys.team,
 ]
 
 /**
@@ -44,7 +46,14 @@ export function queriesAffectedBy(news: ChannelNews | null, isTrial: boolean): r
     case 'system-message-added':
       return [conversationsKeys.updates, conversationsKeys.counts]
     case 'company-changed':
-      return [sessionKeys.session, billingKeys.all, inbox, conversationsKeys.conversations, candidatesKeys.all]
+      return [
+        sessionKeys.session,
+        billingKeys.all,
+        teamKeys.team,
+        inbox,
+        conversationsKeys.conversations,
+        candidatesKeys.all,
+      ]
     case 'profile-changed':
     case 'session-ended':
       return [sessionKeys.session]

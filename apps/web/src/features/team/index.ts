@@ -1,3 +1,4 @@
+export { teamKeys } from './api/keys.ts'
 export { useTeamQuery, useTeamView } from './api/use-team-query.ts'
 export { SeatMeter, formatSeatUse } from './components/SeatMeter/index.ts'
 export { roleLabels } from './role-labels.ts'

@@ -10,6 +10,7 @@ import type { PlanView } from '../plan-view.ts'
 import { formatAmount } from '../format-plan.ts'
 import { savePendingPurchase } from '../pending-purchase.ts'
 import { refreshSession } from '../../session/index.ts'
+import { teamKeys } from '../../team/index.ts'
 import { useChangeCard } from './use-change-card.ts'
 import { type Quote, toQuote, quoteFromWire } from '../quote.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -73,6 +74,8 @@ export function usePlanChange(view: PlanView, wanted: Plan, address: string): Pl
     setRefused(null)
     change.mutate(undefined, {
       onSuccess: async (answer) => {
+        // The seats of the team are those of the plan.
+        void queries.invalidateQueries({ queryKey: teamKeys.team })
         await queries.invalidateQueries({ queryKey: billingKeys.all })
         await refreshSession(queries).catch(() => null)
         if (!answer.ok) {
