@@ -79,6 +79,15 @@ describe('channels', () => {
     )
   })
 
+  // UI-30
+  it.each<ProductFact>([
+    { type: 'trial-notice', companyUuid: harbourWorks.uuid, notice: 'ended' },
+    { type: 'invoice-due', companyUuid: harbourWorks.uuid, invoiceUuid: 'i', day: 0 },
+  ])('notify a team of what a date has changed: $type', async (fact) => {
+    await world.channel(event(fact))
+    expect(world.heard()).toEqual(to('company-changed', erik, rita, ravi))
+  })
+
   it('are notified once, however often the event is delivered', async () => {
     await world.channel(started)
     await world.channel(started)

@@ -106,7 +106,13 @@ const ofAccount = createChannelHandler<
 >((_, { accountUuid }) => ({ to: [accountUuid], message: { type: 'profile-changed' } }))
 
 const ofCompany = createChannelHandler<
-  'company-changed' | 'subscription-changed' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided'
+  | 'company-changed'
+  | 'subscription-changed'
+  | 'invoice-due'
+  | 'invoice-issued'
+  | 'invoice-paid'
+  | 'invoice-voided'
+  | 'trial-notice'
 >(async (deps, { companyUuid }) => ({ to: await team(deps, companyUuid), message: { type: 'company-changed' } }))
 
 /** The events that are published on the channels of the people they concern. Rules: LIVE-2, LIVE-3. */
@@ -140,7 +146,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'help-asked': 'ignored',
   'invite-renewal-asked': 'ignored',
   'invite-sent': 'ignored',
-  'invoice-due': 'ignored',
+  'invoice-due': ofCompany,
   'invoice-issued': ofCompany,
   'invoice-paid': ofCompany,
   'invoice-resent': 'ignored',
@@ -178,7 +184,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
     to: [accountUuid],
     message: { type: 'system-message-added' },
   })),
-  'trial-notice': 'ignored',
+  'trial-notice': ofCompany,
   'sign-in-provider-changed': ofAccount,
   'two-factor-changed': ofAccount,
   'verification-mail-requested': 'ignored',

@@ -33,7 +33,7 @@ export const Shell = () => {
   )
 }
 
-const ShellBanner = ({ now, session }: { readonly session: CurrentSessionWire; readonly now: Date }) => {
+const ShellBanner = ({ session }: { readonly session: CurrentSessionWire }) => {
   const { company, viewedUntil } = session
   if (viewedUntil !== null)
     return (
@@ -41,11 +41,10 @@ const ShellBanner = ({ now, session }: { readonly session: CurrentSessionWire; r
         <ViewBanner until={viewedUntil} />
       </Suspense>
     )
-  return company === null ? null : <PlanBannerHost company={company} now={now} />
+  return company === null ? null : <PlanBannerHost company={company} />
 }
 
 const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) => {
-  const [openedAt] = useState(() => new Date())
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const counts = useBadgeCounts()
   const { pendingRequests, unreadNotifications: notifications } = counts
@@ -73,7 +72,7 @@ const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) =>
           </OptionalPart>
         )
       }
-      banner={<ShellBanner session={session} now={openedAt} />}
+      banner={<ShellBanner session={session} />}
       foot={
         <>
           <AccountStatus />
