@@ -7,7 +7,7 @@ import type { Shown } from '../commands/Commands.tsx'
 import { useBadgeCounts } from '../../features/conversations/index.ts'
 import { isOpenToUnverified } from '@guildhall/domain/onboarding'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
-import { useSession } from '../../features/session/index.ts'
+import { useAwaitVerification, useSession } from '../../features/session/index.ts'
 import { canSearch } from '../../shared/access/can-search.ts'
 import { LazyNotFoundPage } from '../../features/not-found/index.ts'
 import { navItems } from './nav-items.ts'
@@ -45,6 +45,7 @@ const ShellBanner = ({ session }: { readonly session: CurrentSessionWire }) => {
 }
 
 const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) => {
+  useAwaitVerification()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const counts = useBadgeCounts()
   const { pendingRequests, unreadNotifications: notifications } = counts

@@ -1,13 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useSession } from '../../../session/index.ts'
-import { useRefreshSessionOnReturn } from '../../api/use-verification.ts'
+import { useAwaitVerification, useSession } from '../../../session/index.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
 import { ResendVerification } from './ResendVerification.tsx'
 import { EmailNotVerifiedPage } from './EmailNotVerifiedPage.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** Waits for the address to be verified; the session is refetched when the user returns to the tab. */
+/** Waits for the address to be verified; the page goes on by itself. */
 export const EmailNotVerifiedRoute = () => {
   usePageTitle(t('Your address is not verified yet'))
   const navigate = useNavigate()
@@ -17,6 +16,6 @@ export const EmailNotVerifiedRoute = () => {
   useEffect(() => {
     if (isVerified) void navigate({ href: '/', replace: true })
   }, [isVerified, navigate])
-  useRefreshSessionOnReturn(email !== null)
+  useAwaitVerification()
   return <EmailNotVerifiedPage email={email} resend={<ResendVerification email={email} />} />
 }
