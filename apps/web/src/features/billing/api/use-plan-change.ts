@@ -1,4 +1,5 @@
 import type { Plan } from '@guildhall/domain/plans'
+import type { Refused } from '@guildhall/rest-contract/client'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -13,6 +14,7 @@ import { refreshSession } from '../../session/index.ts'
 import { teamKeys } from '../../team/index.ts'
 import { useChangeCard } from './use-change-card.ts'
 import { type Quote, toQuote, quoteFromWire } from '../quote.ts'
+import { useIsMounted } from '../../../shared/hooks/use-is-mounted.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** A change of the plan, from its quote to its payment. */
@@ -45,6 +47,19 @@ const requestPlanChange = async ({ method, plan, service: provider }: PlanView, 
   return api.issueInvoice({ body })
 }
 
+type Changed = Extract<Awaited<ReturnType<typeof requestPlanChange>>, { readonly ok: true }>['value']
+
+const invoiceOf = (changed: Changed) => ('invoice' in changed ? changed.invoice : null)
+
+const formatDone = (changed: Changed, quote: Quote | null): string => {
+  const invoice = invoiceOf(changed)
+  if (invoice !== null)
+    return t('Invoice {number} is issued. The change starts the day it is paid.', { number: invoice.number })
+  return quote === null ? t('Your plan is changed.') : formatSuccess(quote)
+}
+
+const messageOf = ({ errors, message }: Refused<string>): string => Object.values(errors).flat()[0] ?? message
+
 /**
  * Changes a running plan: shows a quote, then makes the change, which charges the quoted amount. A declined card changes nothing and leads
  * to the page for another card; the choice is stored for the return. Rules: BILL-8, BILL-9, BILL-22.
@@ -53,6 +68,7 @@ export function usePlanChange(view: PlanView, wanted: Plan, address: string): Pl
   const queries = useQueryClient()
   const navigate = useNavigate()
   const changeCard = useChangeCard()
+  const isMounted = useIsMounted()
   const [refused, setRefused] = useState<{ readonly message: string; readonly isDeclined: boolean } | null>(null)
   const byInvoice = view.method === 'invoice'
   const isWanted = view.status === 'active' && view.period !== null && !isSame(view, wanted)
@@ -68,28 +84,25 @@ export function usePlanChange(view: PlanView, wanted: Plan, address: string): Pl
   const exact = preview.isPlaceholderData || !isWanted ? undefined : preview.data
   const usual = view.period === null ? null : toQuote(view, view.period, wanted)
   const quote = isWanted ? (exact ?? usual) : null
-  const change = useMutation({ mutationFn: () => requestPlanChange(view, wanted) })
+  const change = useMutation({
+    mutationFn: () => requestPlanChange(view, wanted),
+    // Not an option of the call: the page may have been left by then.
+    onSuccess: async (answer) => {
+      // The seats of the team are those of the plan.
+      void queries.invalidateQueries({ queryKey: teamKeys.team })
+      await queries.invalidateQueries({ queryKey: billingKeys.all })
+      await refreshSession(queries).catch(() => null)
+      if (answer.ok) toasts.show({ text: formatDone(answer.value, quote), tone: 'success' })
+      else if (!isMounted()) toasts.show({ text: messageOf(answer), tone: 'danger' })
+    },
+  })
 
   const onConfirm = (): void => {
     setRefused(null)
     change.mutate(undefined, {
-      onSuccess: async (answer) => {
-        // The seats of the team are those of the plan.
-        void queries.invalidateQueries({ queryKey: teamKeys.team })
-        await queries.invalidateQueries({ queryKey: billingKeys.all })
-        await refreshSession(queries).catch(() => null)
-        if (!answer.ok) {
-          const errorMessage = Object.values(answer.errors).flat()[0] ?? answer.message
-          setRefused({ message: errorMessage, isDeclined: answer.problem === 'declined' })
-          return
-        }
-        const invoice = 'invoice' in answer.value ? answer.value.invoice : null
-        const text =
-          invoice === null
-            ? quote && formatSuccess(quote)
-            : t('Invoice {number} is issued. The change starts the day it is paid.', { number: invoice.number })
-        toasts.show({ text: text ?? t('Your plan is changed.'), tone: 'success' })
-        void navigate({ href: invoice === null ? '/settings/subscription' : '/settings/billing' })
+      onSuccess: (answer) => {
+        if (answer.ok) void navigate({ href: invoiceOf(answer.value) ? '/settings/billing' : '/settings/subscription' })
+        else setRefused({ message: messageOf(answer), isDeclined: answer.problem === 'declined' })
       },
     })
   }

@@ -18,17 +18,15 @@ export function useStillAvailable(): StillAvailable {
       if (answer.ok) await refreshSession(queries).catch(() => null)
       return answer
     },
+    // Not an option of the call: the page may have been left by then.
+    onSuccess: (answer, availability) => {
+      if (answer.ok) {
+        toasts.show({ text: t('Your availability is confirmed'), tone: 'success' })
+        return
+      }
+      const action = { label: t('Retry'), onAction: () => saving.mutate(availability) }
+      toasts.show({ text: t('Not confirmed. {message}', { message: answer.message }), tone: 'danger', action })
+    },
   })
-  const confirm = (availability: number): void =>
-    saving.mutate(availability, {
-      onSuccess: (answer) => {
-        if (answer.ok) {
-          toasts.show({ text: t('Your availability is confirmed'), tone: 'success' })
-          return
-        }
-        const action = { label: t('Retry'), onAction: () => confirm(availability) }
-        toasts.show({ text: t('Not confirmed. {message}', { message: answer.message }), tone: 'danger', action })
-      },
-    })
-  return { isSaving: saving.isPending, confirm }
+  return { isSaving: saving.isPending, confirm: (availability) => saving.mutate(availability) }
 }

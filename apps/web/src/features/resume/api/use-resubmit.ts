@@ -13,18 +13,16 @@ export function useResubmit() {
       await refreshSession(queries).catch(() => null)
       return answer
     },
+    // Not an option of the call: the page may have been left by then.
+    onSuccess: (answer) => {
+      if (answer.ok) {
+        toasts.show({ text: t('Your profile is sent again'), tone: 'success' })
+        return
+      }
+      const isAgain = answer.problem === 'network-error' || answer.status >= 500
+      const retry = isAgain ? { action: { label: t('Retry'), onAction: () => sending.mutate() } } : {}
+      toasts.show({ text: t('Not sent. {message}', { message: answer.message }), tone: 'danger', ...retry })
+    },
   })
-  const resubmit = (): void =>
-    sending.mutate(undefined, {
-      onSuccess: (answer) => {
-        if (answer.ok) {
-          toasts.show({ text: t('Your profile is sent again'), tone: 'success' })
-          return
-        }
-        const isAgain = answer.problem === 'network-error' || answer.status >= 500
-        const retry = isAgain ? { action: { label: t('Retry'), onAction: resubmit } } : {}
-        toasts.show({ text: t('Not sent. {message}', { message: answer.message }), tone: 'danger', ...retry })
-      },
-    })
-  return { isSending: sending.isPending, resubmit }
+  return { isSending: sending.isPending, resubmit: () => sending.mutate() }
 }

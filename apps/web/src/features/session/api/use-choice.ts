@@ -1,6 +1,6 @@
 import type { Answer } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
 import { refreshSession } from './session.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -20,29 +20,43 @@ export interface ChoiceOptions<Value> {
   readonly canUndo?: boolean
 }
 
+interface Change<Value> {
+  readonly value: Value
+  readonly before: Value
+}
+
+/** Saves a choice. Its messages are options of the mutation, not of a call: they are shown also after the page was left. */
+export const choiceMutation = <Value>(
+  queries: QueryClient,
+  { call, savedMessage, canUndo = false }: Omit<ChoiceOptions<Value>, 'saved'>,
+  again: (change: Change<Value>) => void,
+): UseMutationOptions<Answer<unknown, string>, Error, Change<Value>> => ({
+  mutationFn: async ({ value }: Change<Value>) => {
+    const answer = await call(value)
+    if (answer.ok) await refreshSession(queries).catch(() => null)
+    return answer
+  },
+  onSuccess: (answer, { value, before }) => {
+    if (!answer.ok) {
+      const action = { label: t('Retry'), onAction: () => again({ value, before }) }
+      toasts.show({ text: t('Not saved. {message}', { message: answer.message }), tone: 'danger', action })
+      return
+    }
+    const undo = { action: { label: t('Undo'), onAction: () => again({ value: before, before: value }) } }
+    toasts.show({ text: savedMessage(value), tone: 'success', ...(canUndo ? undo : {}) })
+  },
+})
+
 /** Changes a setting optimistically and saves it; if that fails, reverts it and shows a toast with Retry. Rules: UI-20, UI-21. */
-export function useChoice<Value>({ saved, call, savedMessage, canUndo = false }: ChoiceOptions<Value>): Choice<Value> {
+export function useChoice<Value>({ saved, ...options }: ChoiceOptions<Value>): Choice<Value> {
   const queries = useQueryClient()
-  const saving = useMutation({
-    mutationFn: async (value: Value) => {
-      const answer = await call(value)
-      if (answer.ok) await refreshSession(queries).catch(() => null)
-      return answer
-    },
-  })
-  const choose = (value: Value): void => {
-    const before = saved
-    saving.mutate(value, {
-      onSuccess: (answer) => {
-        if (!answer.ok) {
-          const action = { label: t('Retry'), onAction: () => choose(value) }
-          toasts.show({ text: t('Not saved. {message}', { message: answer.message }), tone: 'danger', action })
-          return
-        }
-        const undo = { action: { label: t('Undo'), onAction: () => choose(before) } }
-        toasts.show({ text: savedMessage(value), tone: 'success', ...(canUndo ? undo : {}) })
-      },
-    })
+  const saving = useMutation(
+    choiceMutation<Value>(queries, options, (change) => {
+      saving.mutate(change)
+    }),
+  )
+  return {
+    value: saving.isPending ? saving.variables.value : saved,
+    choose: (value) => saving.mutate({ value, before: saved }),
   }
-  return { value: saving.isPending ? saving.variables : saved, choose }
 }

@@ -1,8 +1,10 @@
-import type { Answer, FieldErrors } from '@guildhall/rest-contract/client'
+import type { Answer, FieldErrors, Refused } from '@guildhall/rest-contract/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { toasts } from '@guildhall/ui-kit/Toast'
+import { useIsMounted } from '../../../shared/hooks/use-is-mounted.ts'
+import { t } from '../../../shared/i18n/index.ts'
 import { refreshSession } from './session.ts'
 
 /** The state of saving a form. */
@@ -26,9 +28,12 @@ export interface SavingOptions<Input> {
 
 const none: readonly FormError[] = []
 
-/** Saves a form, loads the session again and shows a toast; an error keeps the form open and shows its message. */
+const messageOf = ({ errors, message }: Refused<string>): string => Object.values(errors).flat()[0] ?? message
+
+/** Saves a form, loads the session again and shows a toast; an error keeps the form open and shows its message, also where the form was left. */
 export function useSave<Input>({ call, errorsOf, savedMessage, onSaved }: SavingOptions<Input>): Saving<Input> {
   const queries = useQueryClient()
+  const isMounted = useIsMounted()
   const [errors, setErrors] = useState<readonly FormError[]>(none)
   const [refusal, setRefusal] = useState<string | null>(null)
   const saving = useMutation({
@@ -36,6 +41,13 @@ export function useSave<Input>({ call, errorsOf, savedMessage, onSaved }: Saving
       const answer = await call(input)
       if (answer.ok) await refreshSession(queries).catch(() => null)
       return answer
+    },
+    onSuccess: (answer, input) => {
+      if (answer.ok) toasts.show({ text: savedMessage, tone: 'success' })
+      else if (!isMounted()) {
+        const action = { label: t('Retry'), onAction: () => save(input) }
+        toasts.show({ text: t('Not saved. {message}', { message: messageOf(answer) }), tone: 'danger', action })
+      }
     },
   })
   const save = (input: Input, wrong: readonly FormError[] = none): void => {
@@ -45,13 +57,12 @@ export function useSave<Input>({ call, errorsOf, savedMessage, onSaved }: Saving
     saving.mutate(input, {
       onSuccess: (answer) => {
         if (answer.ok) {
-          toasts.show({ text: savedMessage, tone: 'success' })
           onSaved?.()
           return
         }
         const refused = errorsOf?.(answer.errors) ?? none
         setErrors(refused)
-        if (refused.length === 0) setRefusal(Object.values(answer.errors).flat()[0] ?? answer.message)
+        if (refused.length === 0) setRefusal(messageOf(answer))
       },
     })
   }
