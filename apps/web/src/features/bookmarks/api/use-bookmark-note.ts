@@ -38,6 +38,7 @@ export function useBookmarkNote() {
   const look = useMutation({
     mutationFn: async (uuid: string) =>
       orThrow(await calls.changeBookmark({ params: { userUuid: uuid }, body: { looked: true } })),
+    onSuccess: (_, uuid) => patch(uuid, { changes: [] }),
   })
   return { write: writing.mutate, look: look.mutate }
 }

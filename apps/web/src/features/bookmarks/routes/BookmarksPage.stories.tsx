@@ -33,6 +33,8 @@ export const Default: Story = {
     await waitFor(() => expect(page.getByRole('link', { name: 'Rajesh Pillay' })).toHaveFocus())
   },
 }
+// SRCH-42
+/** Who was looked at counts no more, and stays in the list. */
 export const Changed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -42,6 +44,7 @@ export const Changed: Story = {
     await within(document.body).findByRole('dialog', { name: 'Rajesh Pillay' }, { timeout: 10_000 })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.getByRole('link', { name: 'Rajesh Pillay' })).toHaveFocus())
+    await waitFor(() => expect(page.getByRole('radio', { name: 'Changed' })).toBeVisible())
   },
 }
 export const NobodyChanged: Story = {
