@@ -3,7 +3,8 @@ import { candidatesKeys } from '../../candidates/index.ts'
 /** The query keys of the search feature. A search is identified by its parameters. */
 export const searchKeys = {
   found: (identity: string) => [...candidatesKeys.found, identity],
-  map: (identity: string) => ['search', 'map', identity],
+  /** Of the candidates, because a contact and a block change it; not of `found`, whose pages are of another shape. */
+  map: (identity: string) => [...candidatesKeys.all, 'map', identity],
   relaxations: (identity: string) => ['search', 'relaxations', identity],
   words: (identity: string) => ['search', 'words', identity],
   rateHistogram: (identity: string, currency: string) => ['search', 'rate-histogram', identity, currency],
