@@ -1,6 +1,7 @@
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { finishBeforeSignOut } from '../../../shared/api/before-sign-out.ts'
 import { away } from '../../../shared/samples/away.ts'
 import { finishRemovals, removeWithUndo, withoutRemovals } from './removals.ts'
 
@@ -68,6 +69,13 @@ describe('a removal with Undo', () => {
     window.dispatchEvent(new Event('pagehide'))
     expect(world.send).toHaveBeenCalledOnce()
     expect(toast()).toBeUndefined()
+  })
+
+  it('is sent once before the session ends', async () => {
+    world.remove()
+    await finishBeforeSignOut()
+    await finishBeforeSignOut()
+    expect(world.send).toHaveBeenCalledOnce()
   })
 
   it('is shown again, with Retry, if it fails', async () => {

@@ -1,6 +1,7 @@
 import type { Answer } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { beforeSignOut } from '../../../shared/api/before-sign-out.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 interface Listed {
@@ -32,7 +33,7 @@ export const withoutRemovals = <Item extends Listed>(list: readonly Item[]): rea
   list.filter(({ uuid }) => !waiting.has(uuid))
 
 /**
- * Removes an item from its list at once, and from the server when the toast has gone or the page is left: until then Undo sends nothing, and the
+ * Removes an item from its list at once, and from the server when the toast has gone the page is left or the user signs out: until then Undo sends nothing, and the
  * item keeps all that belongs to it. If sending fails, the item is shown again and a toast offers Retry. Rules: SRCH-82, UI-21.
  */
 export function removeWithUndo<Item extends Listed>(queries: QueryClient, removal: Removal<Item>): void {
@@ -43,6 +44,7 @@ export function removeWithUndo<Item extends Listed>(queries: QueryClient, remova
     if (isDecided) return false
     isDecided = true
     window.removeEventListener('pagehide', finishNow)
+    dropTask()
     return true
   }
   const settle = (): Promise<void> => {
@@ -69,6 +71,7 @@ export function removeWithUndo<Item extends Listed>(queries: QueryClient, remova
   waiting.set(item.uuid, { key, identity, finish })
   queries.setQueryData<readonly Item[]>(key, (list) => list && withoutRemovals(list))
   window.addEventListener('pagehide', finishNow)
+  const dropTask = beforeSignOut(finish)
   const closeToast = toasts.show({ text, action: { label: t('Undo'), onAction: undo } }, { onClose: finishNow })
 }
 

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeSignOut } from '../../../shared/api/before-sign-out.ts'
 import { sessionGate } from '../../../shared/api/session-gate.ts'
 import { sessionKeys } from './keys.ts'
 import { refreshSession, sessionQuery } from './session.ts'
@@ -105,6 +106,18 @@ describe('signing out', () => {
     expect(replace).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(replace).toHaveBeenCalledExactlyOnceWith('/login')
+  })
+
+  // SRCH-82
+  it.each([
+    ['goes after what needs the session', null],
+    ['goes on if that fails', new Error('Away.')],
+  ])('%s', async (_what, error) => {
+    const task = vi.fn<() => Promise<void>>(() => (error === null ? Promise.resolve() : Promise.reject(error)))
+    const dropTask = beforeSignOut(task)
+    await signOut(new QueryClient())
+    dropTask()
+    expect(task.mock.invocationCallOrder[0]).toBeLessThan(send.mock.invocationCallOrder[0] ?? 0)
   })
 
   it.each([
