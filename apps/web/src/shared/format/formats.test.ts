@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { formatDate, formatDay, formatDayLine, formatMonth, formatWhen } from './formats.ts'
 
 const now = new Date(2026, 11, 20, 15, 0)
@@ -29,6 +29,17 @@ describe('a date', () => {
     expect(formatDayLine(new Date(2026, 11, 20, 1), now)).toBe('Today')
     expect(formatDayLine(new Date(2026, 11, 19, 1), now)).toBe('Yesterday')
     expect(formatDayLine(new Date(2026, 11, 7), now)).toBe('07 December')
+  })
+
+  it.each([
+    ['forward', new Date('2026-03-29T22:30:00Z'), new Date('2026-03-29T10:00:00Z'), new Date('2026-03-28T22:30:00Z')],
+    ['back', new Date('2026-10-25T22:30:00Z'), new Date('2026-10-24T10:00:00Z'), new Date('2026-10-25T08:00:00Z')],
+  ])('is yesterday by the calendar, also after the clocks went %s', (_way, today, yesterday, other) => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    const lines = [yesterday, other].map((instant) => formatDayLine(instant, today))
+    vi.unstubAllEnvs()
+    expect(lines[0]).toBe('Yesterday')
+    expect(lines[1]).not.toBe('Yesterday')
   })
 
   it('is written by these functions alone', () => {

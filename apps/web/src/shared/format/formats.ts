@@ -52,7 +52,8 @@ export function formatWhen(instant: Instant, now = new Date()): string {
 export function formatDayLine(instant: Instant, now = new Date()): string {
   const then = at(instant)
   if (sameDay(then, now)) return t('Today')
-  if (sameDay(then, new Date(now.getTime() - DAY_MS))) return t('Yesterday')
+  // Not 24 hours ago, which is the day before yesterday just after the clocks went forward.
+  if (sameDay(then, new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return t('Yesterday')
   return formatDay(then, now)
 }
 
