@@ -142,6 +142,25 @@ describe('the outbox', () => {
     expect(told).toHaveBeenCalledTimes(2)
   })
 
+  // UI-34
+  it.each([
+    ['no message', null],
+    [
+      'a message without a text',
+      { clientId: 'x', conversationUuid: 'c', state: 'waiting', at: '2026-11-20T14:00:00Z' },
+    ],
+    ['a message of no date', { clientId: 'x', conversationUuid: 'c', body: '', state: 'waiting', at: 'then' }],
+  ])('keeps the other messages if what is stored has %s', async (_what, entry) => {
+    const storage = memory()
+    outboxWith([offline], storage).outbox.send('c', 'Hello')
+    const stored = JSON.parse(storage.getItem('outgoing') ?? '') as readonly unknown[]
+    storage.setItem('outgoing', JSON.stringify([entry, ...stored]))
+    const { outbox, tried, settled } = outboxWith([], storage)
+    outbox.resume()
+    await settled()
+    expect(tried).toMatchObject([{ body: 'Hello' }])
+  })
+
   it('sends and shows messages without storage', async () => {
     const failing = {
       getItem: () => null,

@@ -42,17 +42,33 @@ export interface Outbox {
   readonly discard: (clientId: string) => void
 }
 
+const messageStates: readonly unknown[] = ['sending', 'waiting', 'failed'] satisfies readonly OutgoingMessage['state'][]
+
+/** A stored message; null if it is none. Storage may hold what an older version, an extension or a hand has written. */
+function readMessage(stored: unknown): OutgoingMessage | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { clientId, conversationUuid, body, docs, state, reason, at } = stored as Partial<
+    Record<keyof OutgoingMessage, unknown>
+  >
+  const isWritten = typeof clientId === 'string' && typeof conversationUuid === 'string' && typeof body === 'string'
+  if (!isWritten || !messageStates.includes(state) || typeof at !== 'string' || Number.isNaN(Date.parse(at)))
+    return null
+  return {
+    clientId,
+    conversationUuid,
+    body,
+    docs: Array.isArray(docs) ? (docs as readonly MessageFile[]) : [],
+    state: state as OutgoingMessage['state'],
+    reason: typeof reason === 'string' ? reason : null,
+    at: new Date(at),
+  }
+}
+
+/** Each message is read by itself: one that cannot be read does not take the others with it. */
 const readStored = ({ storage, storageKey }: OutboxDeps): readonly OutgoingMessage[] => {
   try {
-    const stored = JSON.parse(storage.getItem(storageKey) ?? '[]') as readonly (Omit<OutgoingMessage, 'at' | 'docs'> & {
-      readonly at: string
-      readonly docs?: readonly MessageFile[]
-    })[]
-    return stored.map((message) => ({
-      ...message,
-      docs: message.docs ?? [],
-      at: new Date(message.at),
-    }))
+    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.map(readMessage).filter((message) => message !== null) : []
   } catch {
     return []
   }
