@@ -1,4 +1,4 @@
-import type { MissingPart } from '@guildhall/domain/companies'
+import { hasPermission, type MissingPart } from '@guildhall/domain/companies'
 import type { Entitlements } from '@guildhall/domain/plans'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
@@ -62,8 +62,8 @@ export function toViewer(session: CurrentSessionWire): Viewer {
     isSuspended: company?.subscriptionStatus === 'suspended',
     missing: (company?.missingForContact ?? []).map(({ canMend, part }) => ({ part, canFix: canMend })),
     maySearch: canSearch(session),
-    mayContact: company?.role === 'admin' || company?.role === 'recruiter',
-    mayChangePlan: company?.role === 'admin' || company?.role === 'billing',
+    mayContact: hasPermission(company?.role ?? null, 'contact'),
+    mayChangePlan: hasPermission(company?.role ?? null, 'plan'),
     rates: ratesFromWire(session),
   }
 }
