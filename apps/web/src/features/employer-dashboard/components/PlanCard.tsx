@@ -1,4 +1,5 @@
-import { formatSeats, TRIAL_DAYS } from '@guildhall/domain/plans'
+import { REQUESTS_PER_COMPANY_PER_DAY, REQUESTS_PER_SEAT_PER_DAY } from '@guildhall/domain/conversations'
+import { formatSeats, REPLY_AFTER_END_DAYS, TRIAL_DAYS } from '@guildhall/domain/plans'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { DAY_MS } from '@guildhall/domain/shared'
 import { LinkButton } from '@guildhall/ui-kit/Button'
@@ -80,7 +81,11 @@ const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date
           </div>
         </dl>
         {company.waitingInvoice !== null && <p>{formatWaitingInvoice(company.waitingInvoice, now)}</p>}
-        <p>{t('After that you can still search, and running conversations stay open for 30 days.')}</p>
+        <p>
+          {t('After that you can still search, and running conversations stay open for {replyAfterEndDays} days.', {
+            replyAfterEndDays: REPLY_AFTER_END_DAYS,
+          })}
+        </p>
         <PlanAction company={company} />
       </div>
     </Card>
@@ -146,7 +151,12 @@ const PaidCard = ({ company, now, requests, seats }: PlanCardProps) => (
           valueLabel={t('{left} of {limit} left', { left: requests.left, limit: requests.limit })}
         />
       )}
-      <Text variant="caption">{t('A seat sends 25 new requests a day, your company 200.')}</Text>
+      <Text variant="caption">
+        {t('A seat sends {perSeat} new requests a day, your company {perCompany}.', {
+          perSeat: REQUESTS_PER_SEAT_PER_DAY,
+          perCompany: REQUESTS_PER_COMPANY_PER_DAY,
+        })}
+      </Text>
     </div>
   </Card>
 )

@@ -1,5 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
 import { type FileLimits, validateFile } from '@guildhall/ui-kit/FileUpload'
+import { toMegabytes } from '../../../shared/format/to-megabytes.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 const limits: FileLimits = {
@@ -8,7 +9,7 @@ const limits: FileLimits = {
 }
 const refusals = {
   type: t('Only PDF, Word, PNG and JPEG files can be sent.'),
-  size: t('This file is larger than 10 MB.'),
+  size: t('This file is larger than {count} MB.', { count: toMegabytes(UPLOAD_MAX_BYTES) }),
 } as const
 
 /** Why a file is not uploaded at all; null if it is. Rule: UI-39. */

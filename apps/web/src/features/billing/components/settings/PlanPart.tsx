@@ -1,3 +1,4 @@
+import { INVOICE_DUE_DAYS } from '@guildhall/domain/billing'
 import { formatSeats } from '@guildhall/domain/plans'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
@@ -71,7 +72,7 @@ const nextOf = ({ company, view }: PlanPartProps, { kind }: PlanState) => {
 }
 
 const formatPaidBy = ({ card, view }: PlanPartProps): string | null => {
-  if (view.method === 'invoice') return t('Invoice, due in 14 days')
+  if (view.method === 'invoice') return t('Invoice, due in {invoiceDueDays} days', { invoiceDueDays: INVOICE_DUE_DAYS })
   if (view.method === null || card === undefined) return null
   return card === null ? t('Card') : formatCard(card)
 }

@@ -1,7 +1,9 @@
+import { UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
 import { Button } from '@guildhall/ui-kit/Button'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
 import { FilePicker, AttachmentList, type AttachmentListProps } from '../../../files/index.ts'
+import { toMegabytes } from '../../../../shared/format/to-megabytes.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 import styles from './AttachBrief.module.css'
 
@@ -23,7 +25,7 @@ export const AttachBrief = ({ files, onFiles, onRemove, problem = null }: Attach
               {t('Attach a brief')}
             </Button>
             <Text as="span" variant="caption">
-              {t('PDF, Word or picture, 10 MB at most')}
+              {t('PDF, Word or picture, {count} MB at most', { count: toMegabytes(UPLOAD_MAX_BYTES) })}
             </Text>
           </div>
         ) : (

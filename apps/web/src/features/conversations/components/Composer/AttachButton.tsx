@@ -1,12 +1,17 @@
 import { MESSAGE_FILES_MAX } from '@guildhall/domain/conversations'
+import { UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
 import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Tooltip } from '@guildhall/ui-kit/Tooltip'
 import { type Attachment, FilePicker } from '../../../files/index.ts'
+import { toMegabytes } from '../../../../shared/format/to-megabytes.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** The limits of attachments, shown before a file is chosen. Rules: FILE-1, CONV-37. */
-const LIMITS = t('PDF, Word, PNG or JPEG, 10 MB each, up to {messageFilesMax}', { messageFilesMax: MESSAGE_FILES_MAX })
+const LIMITS = t('PDF, Word, PNG or JPEG, {count} MB each, up to {messageFilesMax}', {
+  count: toMegabytes(UPLOAD_MAX_BYTES),
+  messageFilesMax: MESSAGE_FILES_MAX,
+})
 
 export interface AttachButtonProps {
   readonly files: readonly Attachment[]

@@ -5,10 +5,10 @@ import { FileUpload } from '@guildhall/ui-kit/FileUpload'
 import { ProgressBar } from '@guildhall/ui-kit/ProgressBar'
 import { isLargeEnough } from './is-large-enough.ts'
 import styles from './PictureUpload.module.css'
+import { toMegabytes } from '../../../../shared/format/to-megabytes.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
-const MEGABYTE = 1024 * 1024
 
 const CropDialog = lazy(() => import('@guildhall/ui-kit/CropDialog').then((kit) => ({ default: kit.CropDialog })))
 
@@ -72,11 +72,11 @@ export const PictureUpload = ({
             description ??
             t('{imageMinPixels} px or more a side, {count} MB at most. You choose the part that is shown.', {
               imageMinPixels: IMAGE_MIN_PIXELS,
-              count: IMAGE_MAX_BYTES / MEGABYTE,
+              count: toMegabytes(IMAGE_MAX_BYTES),
             })
           }
           buttonLabel={src === null ? t('Choose a picture') : t('New picture')}
-          tooLargeMessage={t('This picture is larger than {count} MB.', { count: IMAGE_MAX_BYTES / MEGABYTE })}
+          tooLargeMessage={t('This picture is larger than {count} MB.', { count: toMegabytes(IMAGE_MAX_BYTES) })}
           wrongTypeMessage={t('This is no picture we can read: take a JPEG, PNG, WebP, GIF or AVIF.')}
           isDisabled={isPending}
           errorMessage={error}

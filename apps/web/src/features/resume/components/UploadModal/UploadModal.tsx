@@ -5,11 +5,11 @@ import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { FileUpload, FileUploadItem, formatFileSize } from '@guildhall/ui-kit/FileUpload'
 import { type Upload, FilePreview } from '../../../files/index.ts'
 import { Stack } from '@guildhall/ui-kit/Stack'
+import { toMegabytes } from '../../../../shared/format/to-megabytes.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** Rule: FILE-7. */
 const ACCEPTED = ['.pdf', '.doc', '.docx']
-const MEGABYTE = 1024 * 1024
 
 export interface UploadModalProps {
   readonly label: string
@@ -60,11 +60,11 @@ export const UploadModal = ({ label, upload, isSaving = false, refusal = null, o
           accept={ACCEPTED}
           maxSize={UPLOAD_MAX_BYTES}
           description={t('PDF or Word (.pdf, .doc, .docx), {count} MB at most.', {
-            count: UPLOAD_MAX_BYTES / MEGABYTE,
+            count: toMegabytes(UPLOAD_MAX_BYTES),
           })}
           buttonLabel={file === null ? t('Choose a file') : t('Choose another')}
           wrongTypeMessage={t('Please choose a PDF or Word file (.pdf, .doc or .docx).')}
-          tooLargeMessage={t('This file is larger than {count} MB.', { count: UPLOAD_MAX_BYTES / MEGABYTE })}
+          tooLargeMessage={t('This file is larger than {count} MB.', { count: toMegabytes(UPLOAD_MAX_BYTES) })}
           errorMessage={error}
           isDisabled={isSaving}
           onSelect={upload.start}

@@ -4,9 +4,8 @@ import { FileUpload, FileUploadItem } from '@guildhall/ui-kit/FileUpload'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay, formatTime } from '../../../../shared/format/formats.ts'
 import styles from './ImportPage.module.css'
+import { toMegabytes } from '../../../../shared/format/to-megabytes.ts'
 import { t } from '../../../../shared/i18n/index.ts'
-
-const MEGABYTE = 1024 * 1024
 
 export interface ImportDropProps {
   /** The file that is being read, and the percentage that is uploaded. */
@@ -37,10 +36,10 @@ export const ImportDrop = (props: ImportDropProps) => {
         label={t('The file to read')}
         accept={['.pdf', '.docx']}
         maxSize={UPLOAD_MAX_BYTES}
-        description={t('PDF or Word (.docx), {count} MB at most.', { count: UPLOAD_MAX_BYTES / MEGABYTE })}
+        description={t('PDF or Word (.docx), {count} MB at most.', { count: toMegabytes(UPLOAD_MAX_BYTES) })}
         buttonLabel={t('Choose the file')}
         wrongTypeMessage={t('This is not a PDF or a Word file (.docx).')}
-        tooLargeMessage={t('This file is larger than {count} MB.', { count: UPLOAD_MAX_BYTES / MEGABYTE })}
+        tooLargeMessage={t('This file is larger than {count} MB.', { count: toMegabytes(UPLOAD_MAX_BYTES) })}
         errorMessage={error}
         isDisabled={reading !== null}
         onSelect={onFile}

@@ -1,4 +1,4 @@
-import { SKILLS_MAX } from '@guildhall/domain/profiles'
+import { IMPORT_UNDO_HOURS, SKILLS_MAX } from '@guildhall/domain/profiles'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
@@ -62,7 +62,11 @@ export const ImportPage = ({
       </div>
       <header>
         <Heading level={1}>{t('What the file says')}</Heading>
-        <Text tone="muted">{t('Nothing is changed yet. Choose row by row; you can undo it all for 24 hours.')}</Text>
+        <Text tone="muted">
+          {t('Nothing is changed yet. Choose row by row; you can undo it all for {importUndoHours} hours.', {
+            importUndoHours: IMPORT_UNDO_HOURS,
+          })}
+        </Text>
       </header>
       <div className={styles['file']}>
         <FileUploadItem name={fileName} description={sources[found.source]} onRemove={onCancel} />

@@ -1,3 +1,4 @@
+import { RESUBMISSIONS_MAX, RESUBMISSIONS_WINDOW_DAYS } from '@guildhall/domain/moderation'
 import type { ContractorProfile } from '@guildhall/domain/profiles'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
@@ -61,7 +62,9 @@ export const VettingBanner = ({ status, vetting, isSending = false, onResubmit, 
       )}
       {mayResubmit && resubmitFrom !== null && (
         <Text>
-          {t('You have sent it three times in 30 days. You can send it again on {day}.', {
+          {t('You have sent it {resubmissionsMax} times in {days} days. You can send it again on {day}.', {
+            resubmissionsMax: RESUBMISSIONS_MAX,
+            days: RESUBMISSIONS_WINDOW_DAYS,
             day: formatDay(resubmitFrom, now),
           })}
         </Text>
