@@ -7,15 +7,13 @@ import { Heading, Text } from '@guildhall/ui-kit/Text'
 import {
   type CandidateLens,
   BookmarkModalHost,
-  focusedPerson,
-  moveFocus,
   type BookmarkView,
   type Bookmarks,
   useBookmarks,
   type ComparisonAddress,
   type ComparisonChoice,
   useComparison,
-  useRowKeys,
+  usePeopleKeys,
   useViewer,
   RowSkeletons,
   CandidateDrawerHost,
@@ -107,24 +105,7 @@ const BookmarksOfCompany = ({ record, navigate, back }: BookmarksPageProps) => {
     else go({ open: null, message: false }, true)
     openedHere.current = false
   }
-  const subject = () => list.find(({ uuid }) => uuid === (open ?? focusedPerson()))
-  useRowKeys({
-    isOpen: open !== null,
-    onMove: (by) => {
-      if (open === null) return moveFocus(by)
-      const next = list[list.findIndex(({ uuid }) => uuid === open) + by]
-      if (next !== undefined) openPerson(next.uuid)
-    },
-    onBookmark: () => {
-      const person = subject()
-      if (person !== undefined) bookmarks.toggle(person)
-    },
-    onMessage: () => {
-      const person = subject()
-      if (person !== undefined) openPerson(person.uuid, true)
-    },
-    onSearch: () => undefined,
-  })
+  usePeopleKeys({ people: list, open, onOpen: openPerson, bookmarks })
 
   return (
     <div>

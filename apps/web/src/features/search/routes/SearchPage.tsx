@@ -3,9 +3,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import {
   BookmarkModalHost,
-  focusedPerson,
-  moveFocus,
-  useRowKeys,
+  usePeopleKeys,
   CandidateDrawerHost,
   ComparisonHost,
   SearchAccessNote,
@@ -54,25 +52,11 @@ const SearchOfPeople = (props: SearchPageProps) => {
   const shownHits = shown.page.found.hits
   const knownSkills = useMemo(() => skillsOf(shownHits), [shownHits])
 
-  const subject = (): (typeof found.hits)[number] | undefined => {
-    const uuid = address.open ?? focusedPerson()
-    return found.hits.find((hit) => hit.uuid === uuid)
-  }
-  useRowKeys({
-    isOpen: address.open !== null,
-    onMove: (by) => {
-      if (address.open === null) return moveFocus(by)
-      const next = found.hits[found.hits.findIndex(({ uuid }) => uuid === address.open) + by]
-      if (next !== undefined) page.open(next.uuid)
-    },
-    onBookmark: () => {
-      const person = subject()
-      if (person !== undefined) bookmarks.toggle(person)
-    },
-    onMessage: () => {
-      const person = subject()
-      if (person !== undefined) page.open(person.uuid, true)
-    },
+  usePeopleKeys({
+    people: found.hits,
+    open: address.open,
+    onOpen: page.open,
+    bookmarks,
     onSearch: () => bar.current?.focus(),
   })
 
