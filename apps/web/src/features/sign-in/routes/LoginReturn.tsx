@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { readSignInProviders } from '../../../shared/components/SignInProviders/index.ts'
-import { toInAppPath } from '../../../shared/navigation/return-to.ts'
+import { toInAppPath } from '../../../shared/navigation/in-app-path.ts'
 import { visitProvider } from '../../../shared/navigation/visit-provider.ts'
 import { useExternalSignIn } from '../api/use-external-sign-in.ts'
 import { connectNotice, getExternalNotice } from '../external-notice.tsx'
