@@ -3,13 +3,12 @@ import { required, validate } from '@guildhall/domain/shared'
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { type FormCall, useCall } from '../../../shared/api/use-call.ts'
 import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
 import { settingsKeys } from './keys.ts'
+import { type ProvedCall, useProvedCall } from './use-proved-call.ts'
 
 /** The tokens that the user manages. */
 export type AccessTokenList = Received<Routes['listAccessTokens']>
@@ -59,43 +58,18 @@ export const useApiSchema = (): Loadable<string> =>
 const wrongOf = ({ days, name, scopes }: TypedToken) =>
   toFormErrors(validate({ name, days, scopes: scopes.join(' ') }, { ...tokenRules, scopes: [required] }), labels)
 
-export interface NewTokenCall extends FormCall<TypedToken> {
-  readonly isProving: boolean
-  readonly onProved: () => void
-  readonly onCancel: () => void
-}
-
 /** Makes a token; asks who it is if that was not proved lately. Rule: API-41. */
-export function useNewToken(onDone: (token: NewAccessToken) => void): NewTokenCall {
+export function useNewToken(onDone: (token: NewAccessToken) => void): ProvedCall<TypedToken> {
   const queries = useQueryClient()
-  const [waiting, setWaiting] = useState<TypedToken | null>(null)
-  const [typed, setTyped] = useState<TypedToken | null>(null)
-  const { send, ...state } = useCall({
+  const { send, ...state } = useProvedCall({
     call: (form: TypedToken) => api.createAccessToken({ body: { ...form, scopes: [...form.scopes] } }),
     labels,
-    onRefused: ({ problem }) => {
-      if (problem !== 'password-required') return false
-      setWaiting(typed)
-      return true
-    },
-    onDone: async (token) => {
+    onDone: async (token: NewAccessToken) => {
       await queries.invalidateQueries({ queryKey: settingsKeys.accessTokens })
       onDone(token)
     },
   })
-  return {
-    ...state,
-    send: (form) => {
-      setTyped(form)
-      send(form, wrongOf(form))
-    },
-    isProving: waiting !== null,
-    onProved: () => {
-      if (waiting !== null) send(waiting)
-      setWaiting(null)
-    },
-    onCancel: () => setWaiting(null),
-  }
+  return { ...state, send: (form) => send(form, wrongOf(form)) }
 }
 
 /** Removes a token. Rule: API-45. */

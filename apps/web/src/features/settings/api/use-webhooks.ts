@@ -1,15 +1,14 @@
 import { WEBHOOK_EVENTS, webhookUrlRules, type WebhookEventType } from '@guildhall/domain/notifications'
 import { required, validate } from '@guildhall/domain/shared'
-import type { Answer, Received, Refused, Routes } from '@guildhall/rest-contract/client'
+import type { Answer, Received, Routes } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { type FormCall, useCall } from '../../../shared/api/use-call.ts'
 import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
 import { settingsKeys } from './keys.ts'
+import { type ProvedCall, type ProvedCallOptions, useProvedCall } from './use-proved-call.ts'
 
 /** A webhook of the company. */
 export type WebhookView = Received<Routes['listWebhooks']>['webhooks'][number]
@@ -78,60 +77,36 @@ const wrongOf = ({ events, url }: TypedWebhook) =>
   // Whether http on this machine is allowed is the server's to say.
   toFormErrors(validate({ url: url.trim(), events: events.join(' ') }, isAddress(true)), labels)
 
-export interface ProvedCall<Input> extends FormCall<Input> {
-  readonly isProving: boolean
-  readonly onProved: () => void
-  readonly onCancel: () => void
-}
-
-/** A call with a secret in its answer; asks who it is if that was not proved lately. */
-function useProvedCall<Input>(
+/** A call that is answered with a secret, after which the list is read again. */
+function useSecretOptions<Input>(
   call: (input: Input) => Promise<Answer<WebhookSecret, string>>,
   onDone: (webhook: WebhookSecret) => void,
-): ProvedCall<Input> {
+): ProvedCallOptions<Input, WebhookSecret> {
   const queries = useQueryClient()
-  const [last, setLast] = useState<{ readonly input: Input } | null>(null)
-  const [isProving, setProving] = useState(false)
-  const { send, ...state } = useCall({
+  return {
     call,
     labels,
-    onRefused: ({ problem }: Refused<string>) => {
-      const needsProof = problem === 'password-required'
-      setProving(needsProof)
-      return needsProof
-    },
     onDone: async (webhook) => {
       await queries.invalidateQueries({ queryKey: settingsKeys.webhooks })
       onDone(webhook)
     },
-  })
-  return {
-    ...state,
-    send: (input, wrong) => {
-      setLast({ input })
-      send(input, wrong)
-    },
-    isProving,
-    onProved: () => {
-      setProving(false)
-      if (last !== null) send(last.input)
-    },
-    onCancel: () => setProving(false),
   }
 }
 
 /** Adds a webhook. Rule: NOTE-27. */
 export function useNewWebhook(onDone: (webhook: WebhookSecret) => void): ProvedCall<TypedWebhook> {
   const { send, ...state } = useProvedCall(
-    ({ events, url }: TypedWebhook) => api.addWebhook({ body: { url: url.trim(), events: [...events] } }),
-    onDone,
+    useSecretOptions(
+      ({ events, url }: TypedWebhook) => api.addWebhook({ body: { url: url.trim(), events: [...events] } }),
+      onDone,
+    ),
   )
   return { ...state, send: (typed) => send(typed, wrongOf(typed)) }
 }
 
 /** Gives a webhook another secret. Rule: NOTE-28. */
 export const useNewSecret = (onDone: (webhook: WebhookSecret) => void): ProvedCall<string> =>
-  useProvedCall((uuid: string) => api.rotateWebhookSecret({ params: { id: uuid } }), onDone)
+  useProvedCall(useSecretOptions((uuid: string) => api.rotateWebhookSecret({ params: { id: uuid } }), onDone))
 
 /** What is done with a webhook by one press. */
 export interface WebhookActions {

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { api } from '../../../shared/api/client.ts'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
 import { expectRetry, offline } from '../../../shared/samples/offline.ts'
+import { away } from '../../../shared/samples/away.ts'
 import { sampleSettingsFrame } from '../../../shared/samples/settings-frame.ts'
+import { SampleRouter } from '../../session/samples/SampleRouter.tsx'
+import { sampleSession } from '../../session/samples/session.ts'
 import type { AccessTokenView } from '../api/use-access-tokens.ts'
 import { SecretDialog } from '../components/api/SecretDialog.tsx'
 import { TokenForm } from '../components/api/TokenForm.tsx'
+import { ApiRoute } from './ApiRoute.tsx'
 import { ApiSettings } from './ApiSettings.tsx'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
@@ -139,4 +144,46 @@ export const Secret: Story = {
       />
     </>
   ),
+}
+
+// IDEN-46
+export const ProvedFirst: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <SampleRouter session={sampleSession()}>
+      <ApiRoute />
+    </SampleRouter>
+  ),
+  beforeEach: () => {
+    const spies = [
+      spyOn(api, 'listAccessTokens').mockResolvedValue({
+        ok: true,
+        value: { personal: [], service: null },
+        status: 200,
+      }),
+      spyOn(api, 'proveIdentity').mockResolvedValue({ ok: true, value: undefined, status: 204 } as never),
+      spyOn(api, 'createAccessToken')
+        .mockResolvedValueOnce({ ...away, status: 403, problem: 'password-required' })
+        .mockResolvedValue({ ok: true, value: { ...token, secret: 'ght_secret' }, status: 201 }),
+    ]
+    return () => {
+      for (const spy of spies) spy.mockRestore()
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New access token' }))
+    const form = within(await body.findByRole('dialog', { name: 'New access token' }))
+    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Weekly report')
+    await userEvent.click(form.getByRole('checkbox', { name: 'Profile' }))
+    await userEvent.click(form.getByRole('button', { name: 'Make the token' }))
+    const proof = within(await body.findByRole('dialog', { name: 'Is it you?' }))
+    await userEvent.type(proof.getByLabelText(/Your password/), 'violet harbour 9{Enter}')
+    await body.findByRole('dialog', { name: /Weekly report/ })
+    await waitFor(() => expect(api.createAccessToken).toHaveBeenCalledTimes(2))
+    await expect(mocked(api.createAccessToken).mock.lastCall?.[0].body).toMatchObject({
+      name: 'Weekly report',
+      scopes: ['profile'],
+    })
+  },
 }

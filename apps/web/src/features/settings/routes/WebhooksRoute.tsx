@@ -5,7 +5,6 @@ import { FormDialog } from '../../../shared/components/FormDialog/index.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import {
-  type ProvedCall,
   useNewSecret,
   useNewWebhook,
   useWebhookActions,
@@ -15,6 +14,7 @@ import {
   type WebhookSecret,
   type WebhookView,
 } from '../api/use-webhooks.ts'
+import type { ProvedCall } from '../api/use-proved-call.ts'
 import { ProveIdentityDialog } from '../components/account/ProveIdentityDialog.tsx'
 import { SecretDialog } from '../components/api/SecretDialog.tsx'
 import { WebhookForm } from '../components/webhooks/WebhookForm.tsx'
