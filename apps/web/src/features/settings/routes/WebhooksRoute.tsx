@@ -61,6 +61,7 @@ const NewSecret = ({ onClose, onDone, webhook: { url, uuid } }: OfWebhook & Secr
     <Proved call={call}>
       <FormDialog
         title={t('A new secret?')}
+        hasSecretAnswer
         saveText={t('Make the secret')}
         isPending={isPending}
         refusal={refusal}

@@ -30,6 +30,18 @@ export const Default: Story = {
 export const Failed: Story = { args: { refusal: 'You seem to be offline. Please try again.' } }
 export const Danger: Story = { args: { title: 'Delete your account', saveText: 'Delete my account', isDanger: true } }
 export const Pending: Story = { args: { isPending: true } }
+// UI-60
+export const SecretAnswerPending: Story = {
+  tags: ['test-only'],
+  args: { isPending: true, hasSecretAnswer: true, onClose: fn() },
+  play: async ({ args }) => {
+    const dialog = within(await body().findByRole('dialog'))
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
 export const Long: Story = {
   args: { title: 'Wolfeschlegelsteinhausenbergerdorff בן־ציון' },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },

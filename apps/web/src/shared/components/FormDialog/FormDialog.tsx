@@ -21,11 +21,13 @@ export interface FormDialogProps extends FormDialogState {
   readonly onSave: () => void
   /** For actions that can't be undone. */
   readonly isDanger?: boolean
+  /** The answer is shown once, such as a secret: the dialog stays open while it is on its way. */
+  readonly hasSecretAnswer?: boolean
   readonly cancelText?: string
   readonly pendingLabel?: string
 }
 
-/** A short form in a dialog: one subject, Cancel, and the submit button. */
+/** A short form in a dialog: one subject, Cancel, and the submit button. Rule: UI-60. */
 export const FormDialog = ({
   title,
   children,
@@ -36,20 +38,22 @@ export const FormDialog = ({
   errors,
   refusal = null,
   isDanger = false,
+  hasSecretAnswer = false,
   cancelText = t('Cancel'),
   pendingLabel = t('One moment'),
 }: FormDialogProps) => {
   const id = useId()
+  const mustStay = hasSecretAnswer && isPending
   return (
     <Dialog
       title={title}
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
+        if (!isOpen && !mustStay) onClose()
       }}
       actions={
         <>
-          <Button variant="quiet" onPress={onClose}>
+          <Button variant="quiet" isDisabled={mustStay} onPress={onClose}>
             {cancelText}
           </Button>
           <Button

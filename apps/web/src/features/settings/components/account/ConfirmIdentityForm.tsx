@@ -18,6 +18,8 @@ export interface ConfirmIdentityFormProps extends FormDialogState {
   readonly lead: ReactNode
   readonly saveText: string
   readonly isDanger?: boolean
+  /** The answer is shown once: the dialog stays open while it is on its way. */
+  readonly hasSecretAnswer?: boolean
   /** Whether a code of the authenticator app is needed too. */
   readonly asksCode?: boolean
   readonly onSubmit: (typed: TypedIdentity) => void

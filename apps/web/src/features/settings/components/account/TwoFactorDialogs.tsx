@@ -63,6 +63,7 @@ export const RecoveryCodesResetDialog = ({ onClose }: TwoFactorDialogProps) => {
   return (
     <ConfirmIdentityForm
       {...renew}
+      hasSecretAnswer
       title={t('New recovery codes')}
       lead={<Text>{t('You get ten new ones, and the old ones stop working.')}</Text>}
       saveText={t('Make new codes')}

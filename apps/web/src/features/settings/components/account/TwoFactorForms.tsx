@@ -23,6 +23,7 @@ export const AuthenticatorForm = ({ secret, uri, onSubmit, errors = none, ...sta
     <FormDialog
       {...state}
       errors={errors}
+      hasSecretAnswer
       title={t('Add Guildhall to your app')}
       saveText={t('Turn on')}
       onSave={() => onSubmit(code)}

@@ -38,6 +38,7 @@ export const TokenForm = ({ canBeForService, onSubmit, errors = none, ...state }
     <FormDialog
       {...state}
       errors={errors}
+      hasSecretAnswer
       title={t('New access token')}
       saveText={t('Make the token')}
       onSave={() => onSubmit(typed)}

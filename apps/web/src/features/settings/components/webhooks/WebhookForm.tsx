@@ -26,6 +26,7 @@ export const WebhookForm = ({ changed, errors = none, onSubmit, ...state }: Webh
     <FormDialog
       {...state}
       errors={errors}
+      hasSecretAnswer={changed === undefined}
       title={changed === undefined ? t('New webhook') : t('Change the events')}
       saveText={changed === undefined ? t('Add the webhook') : t('Save')}
       onSave={() => onSubmit(typed)}
