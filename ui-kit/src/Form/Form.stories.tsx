@@ -68,6 +68,40 @@ export const Sections: Story = {
     </Form>
   ),
 }
+// UI-48
+export const Pending: Story = {
+  render: ({ onSubmit }) => (
+    <Form label="Invite" onSubmit={onSubmit}>
+      <TextField label="E-mail" />
+      <FormActions>
+        <Button type="submit" variant="primary" isPending pendingLabel="Sending">
+          Send the invite
+        </Button>
+      </FormActions>
+    </Form>
+  ),
+  args: { onSubmit: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'dana@kestrel.example{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+// A form with a submit button is sent by Enter while another of its buttons is busy.
+export const OtherPending: Story = {
+  tags: ['test-only'],
+  render: ({ onSubmit }) => (
+    <Form label="Code" onSubmit={onSubmit}>
+      <TextField label="Code" />
+      <Button isPending>Send another code</Button>
+      <Button type="submit">Go on</Button>
+    </Form>
+  ),
+  args: { onSubmit: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '123456{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
 export const WithoutSummary: Story = {
   args: {
     hasErrorSummary: false,

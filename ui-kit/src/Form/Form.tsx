@@ -35,6 +35,14 @@ export interface FormProps extends RefAttributes<HTMLFormElement> {
 
 const none: readonly FormError[] = []
 
+/**
+ * React Aria turns a pending submit button into a plain one. A form without a submit button is still sent by Enter if it has one text field.
+ */
+const isBeingSent = (form: HTMLFormElement | null): boolean => {
+  const buttons = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLButtonElement)
+  return buttons.some(({ dataset }) => 'pending' in dataset) && buttons.every(({ type }) => type !== 'submit')
+}
+
 /** A vertical layout of fields; errors are shown at each field and in a summary at the top. */
 export const Form = ({
   children,
@@ -55,7 +63,7 @@ export const Form = ({
   }, [errors])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit()
+    if (!isBeingSent(form.current)) onSubmit()
   }
   return (
     <AriaForm
