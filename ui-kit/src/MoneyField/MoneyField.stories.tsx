@@ -38,6 +38,44 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText('ZAR 1250')).toBeVisible())
   },
 }
+// UI-61
+export const DecimalComma: Story = {
+  tags: ['test-only'],
+  args: { value: { amount: 38, currency: 'EUR' } },
+  render: function DecimalComma(args) {
+    const [value, setValue] = useState<MoneyValue>(args.value)
+    return <MoneyField {...args} value={value} onChange={setValue} />
+  },
+  play: async ({ canvasElement }) => {
+    const amount = within(canvasElement).getByRole('textbox')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '65,50')
+    await userEvent.tab()
+    await waitFor(() => expect(amount).toHaveValue('65.5'))
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1,250{Enter}')
+    await waitFor(() => expect(amount).toHaveValue('1,250'))
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1250,5{Enter}')
+    await waitFor(() => expect(amount).toHaveValue('1,250.5'))
+  },
+}
+// UI-61
+export const Pasted: Story = {
+  ...DecimalComma,
+  play: async ({ canvasElement }) => {
+    const amount = within(canvasElement).getByRole<HTMLInputElement>('textbox')
+    for (const [text, shown] of [
+      ['$65', '65'],
+      ['R 1 200', '1,200'],
+      ['USD 65,50', '65.5'],
+    ] as const) {
+      await userEvent.clear(amount)
+      await userEvent.paste(text)
+      await waitFor(() => expect(amount).toHaveValue(shown))
+    }
+  },
+}
 export const Playground: Story = { args: { secondaryLabel: 'Asks ZAR 900', suffix: '≈ ZAR 698' } }
 export const BelowMinimumRate: Story = {
   args: { description: '22% under the rate asked. You can send it all the same.', descriptionTone: 'warning' },

@@ -1,8 +1,9 @@
 import { useId, type ReactNode, type RefAttributes } from 'react'
-import { Group, Input, Label, NumberField } from 'react-aria-components'
+import { Group, Label, NumberField } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import { HelperText, InputGroup, InputSuffix, fieldClass, hasError, type FieldProps } from '../Field/index.ts'
 import field from '../Field/Field.module.css'
+import { NumberInput } from '../NumberField/NumberInput.tsx'
 import { Select } from '../Select/index.ts'
 import styles from './MoneyField.module.css'
 import { t } from '../i18n/index.ts'
@@ -88,7 +89,7 @@ export const MoneyField = ({
           {...(name === undefined ? {} : { name })}
         >
           <InputGroup>
-            <Input ref={ref} placeholder={placeholder ?? ''} />
+            <NumberInput ref={ref} placeholder={placeholder} />
             {suffix !== undefined && <InputSuffix>{suffix}</InputSuffix>}
           </InputGroup>
           <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />

@@ -26,6 +26,17 @@ export const UnitPlurals: Story = {
     await waitFor(() => expect(canvas.getByText('months')).toBeVisible())
   },
 }
+// UI-61
+export const DecimalComma: Story = {
+  tags: ['test-only'],
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.clear(input)
+    await userEvent.type(input, '0,5')
+    await userEvent.tab()
+    await waitFor(() => expect(input).toHaveValue('0.5'))
+  },
+}
 export const NonNegative: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement }) => {

@@ -1,7 +1,6 @@
 import { use, type RefAttributes } from 'react'
 import {
   Group,
-  Input,
   NumberField as AriaNumberField,
   NumberFieldStateContext,
   type NumberFieldProps as AriaNumberFieldProps,
@@ -17,6 +16,7 @@ import {
 } from '../Field/index.ts'
 import { Minus, Plus } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { NumberInput } from './NumberInput.tsx'
 import styles from './NumberField.module.css'
 import { t } from '../i18n/index.ts'
 
@@ -69,12 +69,12 @@ export const NumberField = ({
     {hasStepper ? (
       <Group className={styles['stepper'] ?? ''}>
         <IconButton slot="decrement" label={decrementLabel} icon={Minus} />
-        <Input ref={ref} />
+        <NumberInput ref={ref} />
         <IconButton slot="increment" label={incrementLabel} icon={Plus} />
       </Group>
     ) : (
       <InputGroup>
-        <Input ref={ref} placeholder={placeholder ?? ''} />
+        <NumberInput ref={ref} placeholder={placeholder} />
         {unit && <UnitOfValue unit={unit} />}
       </InputGroup>
     )}
