@@ -1,4 +1,3 @@
-import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
 import type { BookmarkView } from '../../candidates/index.ts'
@@ -10,35 +9,20 @@ import { bookmarksKeys } from './keys.ts'
 export function useBookmarkNote() {
   const queries = useQueryClient()
   const { calls } = useHiringApi()
-  const patch = (uuid: string, changes: Partial<BookmarkView>): void => {
+  /** Null once the note is saved, else why not. */
+  const write = async (uuid: string, typed: string): Promise<string | null> => {
+    const answer = await calls.changeBookmark({ params: { userUuid: uuid }, body: { note: typed, looked: false } })
+    if (!answer.ok) return t(answer.errors['note']?.[0] ?? answer.message)
+    const note = typed.trim() === '' ? null : typed.trim()
     queries.setQueriesData<readonly BookmarkView[]>({ queryKey: bookmarksKeys.all }, (list) =>
-      list?.map((kept) => (kept.candidate.uuid === uuid ? { ...kept, ...changes } : kept)),
+      list?.map((kept) => (kept.candidate.uuid === uuid ? { ...kept, note } : kept)),
     )
+    return null
   }
-  const writing = useMutation({
-    mutationFn: async ({
-      uuid,
-      note,
-    }: {
-      readonly uuid: string
-      readonly note: string
-      readonly before: string | null
-    }) => orThrow(await calls.changeBookmark({ params: { userUuid: uuid }, body: { note, looked: false } })),
-    onMutate: ({ uuid, note }) => patch(uuid, { note: note.trim() === '' ? null : note.trim() }),
-    onError: (error, change) => {
-      patch(change.uuid, { note: change.before })
-      const action = { label: t('Retry'), onAction: () => writing.mutate(change) }
-      toasts.show({
-        text: t('The note was not saved. {message}', { message: error.message }),
-        tone: 'danger',
-        action,
-      })
-    },
-  })
   const look = useMutation({
     mutationFn: async (uuid: string) =>
       orThrow(await calls.changeBookmark({ params: { userUuid: uuid }, body: { looked: true } })),
     onSuccess: (_, uuid) => patch(uuid, { changes: [] }),
   })
-  return { write: writing.mutate, look: look.mutate }
+  return { write, look: look.mutate }
 }

@@ -1,10 +1,12 @@
 import { BOOKMARK_NOTE_MAX_LENGTH } from '@guildhall/domain/search'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { Button } from '@guildhall/ui-kit/Button'
+import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { TextButton } from '@guildhall/ui-kit/Link'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { useState } from 'react'
 import type { BookmarkView } from '../../candidates/index.ts'
+import { getErrorMessage } from '../../../shared/forms/get-error-message.ts'
 import styles from '../routes/BookmarksPage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -13,7 +15,8 @@ export interface BookmarkNoteProps {
   readonly name: string
   /** "Saved by you on 09 November" */
   readonly by: string
-  readonly onWrite: (note: string) => void
+  /** Null once the note is saved, else why not. */
+  readonly onWrite: (note: string) => Promise<string | null>
 }
 
 /** A bookmark's note, who added it, and what changed since a colleague last viewed the candidate. Rules: SRCH-41, SRCH-42. */
@@ -46,32 +49,50 @@ export const BookmarkNote = ({ bookmark, name, by, onWrite }: BookmarkNoteProps)
           </TextButton>
         </p>
       ) : (
-        <form
-          className={styles['write']}
-          onSubmit={(event) => {
-            event.preventDefault()
-            onWrite(typed)
-            setTyped(null)
-          }}
-        >
-          <TextArea
-            label={t('Note on {name}, for your team', { name })}
-            rows={2}
-            showCharacterCount
-            maxLength={BOOKMARK_NOTE_MAX_LENGTH}
-            value={typed}
-            onChange={setTyped}
-          />
-          <div>
-            <Button size="sm" type="submit">
-              {t('Save note')}
-            </Button>{' '}
-            <Button size="sm" variant="quiet" onPress={() => setTyped(null)}>
-              {t('Cancel')}
-            </Button>
-          </div>
-        </form>
+        <NoteEditor note={typed} name={name} onChange={setTyped} onWrite={onWrite} onClose={() => setTyped(null)} />
       )}
     </div>
+  )
+}
+
+interface NoteEditorProps extends Pick<BookmarkNoteProps, 'name' | 'onWrite'> {
+  readonly note: string
+  readonly onChange: (note: string) => void
+  readonly onClose: () => void
+}
+
+/** The note, until it is saved: a refusal leaves it open with what was typed. Rule: UI-63. */
+const NoteEditor = ({ note, name, onChange, onWrite, onClose }: NoteEditorProps) => {
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [isSaving, setSaving] = useState(false)
+  const label = t('Note on {name}, for your team', { name })
+  const save = async (): Promise<void> => {
+    setSaving(true)
+    const refused = await onWrite(note)
+    setSaving(false)
+    if (refused === null) onClose()
+    else setErrors([{ field: 'note', label, message: refused }])
+  }
+  return (
+    <Form label={label} hasErrorSummary={false} errors={errors} onSubmit={() => void save()}>
+      <TextArea
+        label={label}
+        name="note"
+        rows={2}
+        showCharacterCount
+        maxLength={BOOKMARK_NOTE_MAX_LENGTH}
+        value={note}
+        onChange={onChange}
+        errorMessage={getErrorMessage(errors, 'note')}
+      />
+      <div>
+        <Button size="sm" type="submit" isPending={isSaving} pendingLabel={t('Saving')}>
+          {t('Save note')}
+        </Button>{' '}
+        <Button size="sm" variant="quiet" onPress={onClose}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </Form>
   )
 }

@@ -12,7 +12,8 @@ import { t } from '../../../shared/i18n/index.ts'
 
 export interface BookmarkRowProps extends Omit<ResultRowProps, 'note'> {
   readonly bookmark: BookmarkView
-  readonly onWrite: (kept: BookmarkView, note: string) => void
+  /** Null once the note is saved, else why not. */
+  readonly onWrite: (kept: BookmarkView, note: string) => Promise<string | null>
 }
 
 const formatSaved = ({ addedAt, addedBy }: BookmarkView, { now, viewer }: CandidateLens): string =>

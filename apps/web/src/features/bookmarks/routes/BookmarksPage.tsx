@@ -26,7 +26,7 @@ import { useBookmarkList } from '../api/use-bookmark-list.ts'
 import { useBookmarkNote } from '../api/use-bookmark-note.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { useStableCallback } from '../../../shared/hooks/use-stable-callback.ts'
-import { BookmarkRow } from '../components/BookmarkRow.tsx'
+import { BookmarkRow, type BookmarkRowProps } from '../components/BookmarkRow.tsx'
 import { SubscriptionNote } from '../components/SubscriptionNote.tsx'
 import styles from './BookmarksPage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
@@ -139,7 +139,7 @@ const BookmarksOfCompany = ({ record, navigate, back }: BookmarksPageProps) => {
             lens={lens}
             bookmarks={bookmarks}
             onOpen={openPerson}
-            onNoteChange={({ candidate, note: before }, note) => notes.write({ uuid: candidate.uuid, note, before })}
+            onNoteChange={({ candidate }, note) => notes.write(candidate.uuid, note)}
           />
         </PanelBoundary>
       ) : (
@@ -183,7 +183,7 @@ const emptyTitles: Readonly<Record<Shown, string>> = {
 interface BookmarkListProps {
   readonly show: Shown
   readonly comparison: ComparisonChoice
-  readonly onNoteChange: (bookmark: BookmarkView, note: string) => void
+  readonly onNoteChange: BookmarkRowProps['onWrite']
   readonly shownBookmarks: Loadable<readonly BookmarkView[]>
   readonly hrefOf: (uuid: string) => string
   readonly lens: CandidateLens

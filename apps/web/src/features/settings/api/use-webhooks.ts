@@ -1,9 +1,10 @@
-import { WEBHOOK_EVENTS, webhookUrlRules, type WebhookEventType } from '@guildhall/domain/notifications'
+import { webhookUrlRules, type WebhookEventType } from '@guildhall/domain/notifications'
 import { required, validate } from '@guildhall/domain/shared'
 import type { Answer, Received, Routes } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
+import { type FormCall, useCall } from '../../../shared/api/use-call.ts'
 import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
@@ -108,10 +109,24 @@ export function useNewWebhook(onDone: (webhook: WebhookSecret) => void): ProvedC
 export const useNewSecret = (onDone: (webhook: WebhookSecret) => void): ProvedCall<string> =>
   useProvedCall(useSecretOptions((uuid: string) => api.rotateWebhookSecret({ params: { id: uuid } }), onDone))
 
+/** Changes what a webhook is told. Rules: NOTE-27, UI-63. */
+export function useWebhookEvents({ isEnabled, uuid }: WebhookView, onDone: () => void): FormCall<TypedWebhook> {
+  const queries = useQueryClient()
+  const { send, ...state } = useCall({
+    call: ({ events }: TypedWebhook) =>
+      api.changeWebhook({ params: { id: uuid }, body: { isEnabled, events: [...events] } }),
+    labels,
+    onDone: async () => {
+      await queries.invalidateQueries({ queryKey: settingsKeys.webhooks })
+      onDone()
+    },
+  })
+  return { ...state, send: (typed) => send(typed, wrongOf(typed)) }
+}
+
 /** What is done with a webhook by one press. */
 export interface WebhookActions {
   readonly onSwitch: (webhook: WebhookView, isEnabled: boolean) => void
-  readonly onEvents: (webhook: WebhookView, events: readonly WebhookEventType[]) => void
   readonly onPing: (webhook: WebhookView) => void
   readonly onRemove: (webhook: WebhookView) => void
   readonly onResend: (webhook: WebhookView, delivery: DeliveryView) => void
@@ -138,14 +153,9 @@ export function useWebhookActions(): WebhookActions {
     else toasts.show({ text: answer.message, tone: 'danger' })
     await queries.invalidateQueries({ queryKey: settingsKeys.webhooks })
   }
-  const change = (webhook: WebhookView, changes: { isEnabled?: boolean; events?: readonly WebhookEventType[] }) => {
-    const { events, isEnabled } = { ...webhook, ...changes }
-    void run(api.changeWebhook({ params: { id: webhook.uuid }, body: { isEnabled, events: [...events] } }))
-  }
   return {
-    onSwitch: (webhook, isEnabled) => change(webhook, { isEnabled }),
-    onEvents: (webhook, events) =>
-      change(webhook, { events: WEBHOOK_EVENTS.filter((event) => events.includes(event)) }),
+    onSwitch: ({ events, uuid }, isEnabled) =>
+      void run(api.changeWebhook({ params: { id: uuid }, body: { isEnabled, events: [...events] } })),
     onPing: ({ uuid }) => void run(api.pingWebhook({ params: { id: uuid } }), tellDelivery),
     onRemove: ({ uuid }) => void run(api.removeWebhook({ params: { id: uuid } })),
     onResend: ({ uuid }, { uuid: delivery }) =>

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { api } from '../../../shared/api/client.ts'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
+import { away } from '../../../shared/samples/away.ts'
 import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { sampleSettingsFrame } from '../../../shared/samples/settings-frame.ts'
+import { SampleRouter } from '../../session/samples/SampleRouter.tsx'
+import { sampleCompany, sampleSession } from '../../session/samples/session.ts'
 import type { DeliveryView, WebhookView } from '../api/use-webhooks.ts'
 import { SecretDialog } from '../components/api/SecretDialog.tsx'
 import { WebhookForm } from '../components/webhooks/WebhookForm.tsx'
 import { WebhookLogDialog } from '../components/webhooks/WebhookLogDialog.tsx'
 import { WebhookSettings } from './WebhookSettings.tsx'
+import { WebhooksRoute } from './WebhooksRoute.tsx'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const webhook: WebhookView = {
@@ -133,6 +138,39 @@ export const NewWebhook: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Invoice paid' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add the webhook' }))
     await expect(args.onNew).toHaveBeenCalledWith({ url: webhook.url, events: ['request.accepted', 'message.sent'] })
+  },
+}
+
+// UI-63
+export const EventsRefused: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <SampleRouter session={sampleSession()}>
+      <WebhooksRoute company={sampleCompany} />
+    </SampleRouter>
+  ),
+  beforeEach: () => {
+    const spies = [
+      spyOn(api, 'listWebhooks').mockResolvedValue({ ok: true, value: { webhooks: [webhook] }, status: 200 }),
+      spyOn(api, 'changeWebhook').mockResolvedValue(away),
+    ]
+    return () => {
+      for (const spy of spies) spy.mockRestore()
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: `Actions for ${webhook.url}` }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Change the events' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Request accepted' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('away for a moment'))
+    await expect(dialog.getByRole('checkbox', { name: 'Request accepted' })).not.toBeChecked()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Message' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialog.findByText('Value is required')
+    await expect(api.changeWebhook).toHaveBeenCalledOnce()
   },
 }
 

@@ -8,6 +8,7 @@ import {
   useNewSecret,
   useNewWebhook,
   useWebhookActions,
+  useWebhookEvents,
   useWebhookLog,
   useWebhooks,
   type WebhookActions,
@@ -52,6 +53,11 @@ const NewWebhook = ({ onClose, onDone }: SecretProps) => {
       <WebhookForm errors={errors} isPending={isPending} refusal={refusal} onSubmit={send} onClose={onClose} />
     </Proved>
   )
+}
+
+const Events = ({ onClose, webhook }: OfWebhook) => {
+  const { send, ...state } = useWebhookEvents(webhook, onClose)
+  return <WebhookForm {...state} changed={webhook} onSubmit={send} onClose={onClose} />
 }
 
 const NewSecret = ({ onClose, onDone, webhook: { url, uuid } }: OfWebhook & SecretProps) => {
@@ -122,16 +128,7 @@ export const WebhooksRoute = ({ company }: { readonly company: CompanyWire }) =>
           onClose={onClose}
         />
       )}
-      {opened?.what === 'events' && (
-        <WebhookForm
-          changed={opened.webhook}
-          onSubmit={({ events }) => {
-            onClose()
-            actions.onEvents(opened.webhook, events)
-          }}
-          onClose={onClose}
-        />
-      )}
+      {opened?.what === 'events' && <Events webhook={opened.webhook} onClose={onClose} />}
       {opened?.what === 'remove' && (
         <FormDialog
           title={t('Remove this webhook?')}
