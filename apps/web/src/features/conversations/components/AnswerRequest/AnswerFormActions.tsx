@@ -5,7 +5,8 @@ export interface AnswerFormActionsProps {
   readonly submitText: string
   readonly variant?: 'primary' | 'secondary'
   readonly isSending: boolean
-  readonly onSubmit: () => void
+  /** The id of the form. */
+  readonly form: string
   readonly onClose: () => void
 }
 
@@ -14,14 +15,14 @@ export const AnswerFormActions = ({
   submitText,
   variant = 'primary',
   isSending,
-  onSubmit,
   onClose,
+  form,
 }: AnswerFormActionsProps) => (
   <>
     <Button variant="quiet" onPress={onClose}>
       {t('Not now')}
     </Button>
-    <Button variant={variant} isPending={isSending} onPress={onSubmit}>
+    <Button variant={variant} type="submit" form={form} isPending={isSending} pendingLabel={t('Sending')}>
       {submitText}
     </Button>
   </>

@@ -1,9 +1,10 @@
 import { type DeclineReason, declineReasons, DECLINE_NOTE_MAX_LENGTH } from '@guildhall/domain/conversations'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Checkbox } from '@guildhall/ui-kit/Checkbox'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
+import { Form } from '@guildhall/ui-kit/Form'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { AnswerFormActions } from './AnswerFormActions.tsx'
@@ -18,10 +19,12 @@ export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: Answer
   const [reason, setReason] = useState<DeclineReason | null>(null)
   const [note, setNote] = useState('')
   const [shareNote, setShareNote] = useState(false)
-  const { isSending, refusal: refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
+  const id = useId()
+  const title = t('Decline the request from {companyName}', { companyName })
+  const { isSending, refusal: refused, errors, errorOf, submit } = useAnswerForm(onAnswer, onClose)
   return (
     <Dialog
-      title={t('Decline the request from {companyName}', { companyName })}
+      title={title}
       isOpen={isOpen}
       onOpenChange={onClose}
       actions={
@@ -30,39 +33,49 @@ export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: Answer
           variant="secondary"
           isSending={isSending}
           onClose={onClose}
-          onSubmit={() =>
-            submit({
-              status: 'declined',
-              ...(reason === null ? {} : { reason }),
-              ...(note.trim() === '' ? {} : { note, shareNote }),
-            })
-          }
+          form={id}
         />
       }
     >
-      <Stack>
-        {refused !== null && <Banner tone="danger" role="alert" title={refused.message} />}
-        <RadioGroup
-          label={t('Why? {companyName} reads the reason.', { companyName })}
-          options={choices}
-          isRequired
-          value={reason}
-          onChange={setReason}
-          errorMessage={errorOf('reason') && t('Choose a reason')}
-        />
-        <TextArea
-          label={t('Note (optional)')}
-          rows={3}
-          showCharacterCount
-          maxLength={DECLINE_NOTE_MAX_LENGTH}
-          value={note}
-          onChange={setNote}
-          errorMessage={errorOf('note')}
-        />
-        <Checkbox isSelected={shareNote} onChange={setShareNote} isDisabled={note.trim() === ''}>
-          {t('Share the note with {companyName}', { companyName })}
-        </Checkbox>
-      </Stack>
+      <Form
+        id={id}
+        label={title}
+        hasErrorSummary={false}
+        errors={errors}
+        onSubmit={() =>
+          submit({
+            status: 'declined',
+            ...(reason === null ? {} : { reason }),
+            ...(note.trim() === '' ? {} : { note, shareNote }),
+          })
+        }
+      >
+        <Stack>
+          {refused !== null && <Banner tone="danger" role="alert" title={refused.message} />}
+          <RadioGroup
+            label={t('Why? {companyName} reads the reason.', { companyName })}
+            options={choices}
+            isRequired
+            value={reason}
+            onChange={setReason}
+            name="reason"
+            errorMessage={errorOf('reason') && t('Choose a reason')}
+          />
+          <TextArea
+            label={t('Note (optional)')}
+            rows={3}
+            showCharacterCount
+            maxLength={DECLINE_NOTE_MAX_LENGTH}
+            value={note}
+            onChange={setNote}
+            name="note"
+            errorMessage={errorOf('note')}
+          />
+          <Checkbox isSelected={shareNote} onChange={setShareNote} isDisabled={note.trim() === ''}>
+            {t('Share the note with {companyName}', { companyName })}
+          </Checkbox>
+        </Stack>
+      </Form>
     </Dialog>
   )
 }

@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { useMemo, useState } from 'react'
 import { type AnswerRefusal, validateAnswer, type RequestAnswer, type SendAnswer } from './request-answer.ts'
 
 export interface AnswerForm {
   readonly isSending: boolean
   readonly refusal: AnswerRefusal | null
+  /** The invalid fields; a new list with each refusal. */
+  readonly errors: readonly FormError[]
   readonly errorOf: (field: string) => string | undefined
   readonly submit: (answer: RequestAnswer) => void
 }
@@ -23,9 +26,14 @@ export function useAnswerForm(send: SendAnswer, onDone: () => void): AnswerForm 
     setRefusal(refused)
     if (refused === null) onDone()
   }
+  const errors = useMemo(
+    () => Object.entries(refusal?.errors ?? {}).map(([field, [message = '']]) => ({ field, label: field, message })),
+    [refusal],
+  )
   return {
     isSending,
     refusal,
+    errors,
     errorOf: (field) => refusal?.errors[field]?.[0],
     submit: (answer) => void submit(answer),
   }

@@ -127,20 +127,26 @@ export const CompanyBlocked: Story = {
   },
 }
 
+// UI-23
 export const OtherTerms: Story = {
   play: async ({ canvasElement }) => {
     answered.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Suggest other terms' }))
     const drawer = within(await screen.findByRole('dialog'))
-    const rate = drawer.getByRole('textbox', { name: /Rate, USD an hour/ })
+    const rate = drawer.getByRole<HTMLInputElement>('textbox', { name: /Rate, USD an hour/ })
     await userEvent.clear(rate)
     await userEvent.type(rate, '45')
     await userEvent.tab()
-    await userEvent.click(drawer.getByRole('button', { name: 'Send suggestion' }))
+    const send = drawer.getByRole<HTMLButtonElement>('button', { name: 'Send suggestion' })
+    // Enter in a field presses the submit button of its form, which is outside of it.
+    await expect(send.type).toBe('submit')
+    await expect(send.form).toBe(rate.form)
+    await userEvent.click(send)
     await waitFor(() => expect(answered).toHaveBeenCalledWith({ status: 'active', terms: { rate: 45, note: '' } }))
   },
 }
 
+// UI-23
 export const Declining: Story = {
   play: async ({ canvasElement }) => {
     answered.mockClear()
@@ -149,6 +155,7 @@ export const Declining: Story = {
     await expect(dialog.getAllByRole('radio')).toHaveLength(9)
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
     await waitFor(() => expect(dialog.getByText('Choose a reason')).toBeVisible())
+    await waitFor(() => expect(dialog.getAllByRole('radio')[0]).toHaveFocus())
     await expect(answered).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByText('The rate is too low'))
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))

@@ -25,11 +25,13 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
+// UI-23
 export const Empty: Story = {
   play: async ({ args }) => {
     const dialog = await opened()
     await userEvent.click(dialog.getByRole('button', { name: 'Send question' }))
     await waitFor(() => expect(dialog.getByText('Please say what you need.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus())
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }

@@ -1,9 +1,13 @@
 import { supportMessageErrors, HELP_MESSAGE_MAX_LENGTH } from '@guildhall/domain/moderation'
 import { Button } from '@guildhall/ui-kit/Button'
+import type { FormError } from '@guildhall/ui-kit/Form'
 import { Icon, icons } from '@guildhall/ui-kit/Icon'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { useState } from 'react'
 import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface HelpDialogProps {
@@ -16,21 +20,24 @@ export interface HelpDialogProps {
   readonly onSend: (message: string) => Promise<string | null>
 }
 
+const none: readonly FormError[] = []
+
 /** Moves the focus to the text field on opening. */
 const focusTextField = (place: HTMLElement | null): void => place?.querySelector('textarea')?.focus()
 
 /** The form for a question to the operator; the text stays if sending fails. The chat is offered beside it, never in its place. Rules: MOD-4, MOD-10. */
 export const HelpDialog = ({ email, onChat, onClose, onSend }: HelpDialogProps) => {
   const [message, setMessage] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const [errors, setErrors] = useState(none)
+  const remaining = useRemainingErrors(errors, { message })
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const send = async (): Promise<void> => {
     if (isSending) return
-    const wrong = supportMessageErrors(message)['message']?.[0] ?? null
-    setError(wrong)
+    const wrong = toFormErrors(supportMessageErrors(message), { message: t('What do you need?') })
+    setErrors(wrong)
     setRefusal(null)
-    if (wrong !== null) return
+    if (wrong.length > 0) return
     setSending(true)
     const refused = await onSend(message)
     setSending(false)
@@ -44,6 +51,7 @@ export const HelpDialog = ({ email, onChat, onClose, onSend }: HelpDialogProps) 
       pendingLabel={t('Sending')}
       isPending={isSending}
       refusal={refusal}
+      errors={errors}
       onSave={() => void send()}
       onClose={onClose}
     >
@@ -60,12 +68,9 @@ export const HelpDialog = ({ email, onChat, onClose, onSend }: HelpDialogProps) 
           rows={5}
           maxLength={HELP_MESSAGE_MAX_LENGTH}
           value={message}
-          onChange={(text) => {
-            setMessage(text)
-            setError(null)
-          }}
+          onChange={setMessage}
           description={t('The page that you are on goes with it. We answer to {email}.', { email })}
-          errorMessage={error}
+          errorMessage={getErrorMessage(remaining, 'message')}
         />
       </div>
     </FormDialog>

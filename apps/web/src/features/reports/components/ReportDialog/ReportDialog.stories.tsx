@@ -24,11 +24,13 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
+// UI-23
 export const NothingChosen: Story = {
   play: async () => {
     const dialog = await opened()
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
     await waitFor(() => expect(dialog.getByText('Please choose what is wrong.')).toBeVisible())
+    await waitFor(() => expect(dialog.getAllByRole('radio')[0]).toHaveFocus())
   },
 }
 export const Failed: Story = {

@@ -5,9 +5,13 @@ import {
   REPORT_NOTE_MAX_LENGTH,
 } from '@guildhall/domain/moderation'
 import { useState } from 'react'
+import type { FormError } from '@guildhall/ui-kit/Form'
 import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** The reported object, and its name in the dialog. */
@@ -36,18 +40,21 @@ export const ReportDialog = ({ subject, onClose, onSend }: ReportDialogProps) =>
     <ReportForm key={`${subject.type} ${subject.uuid}`} subject={subject} onClose={onClose} onSend={onSend} />
   )
 
+const none: readonly FormError[] = []
+const unchosen = (): readonly FormError[] =>
+  toFormErrors({ reason: ['Please choose what is wrong.'] }, { reason: t('What is wrong?') })
+
 const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly subject: ReportSubject }) => {
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [note, setNote] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const [errors, setErrors] = useState(none)
+  const remaining = useRemainingErrors(errors, { reason, note })
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const send = async (): Promise<void> => {
     setRefusal(null)
-    if (reason === null) {
-      setError(t('Please choose what is wrong.'))
-      return
-    }
+    setErrors(reason === null ? unchosen() : none)
+    if (reason === null) return
     setSending(true)
     const refused = await onSend(subject, reason, note)
     setSending(false)
@@ -61,6 +68,7 @@ const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly
       pendingLabel={t('Sending')}
       isPending={isSending}
       refusal={refusal}
+      errors={errors}
       onSave={() => void send()}
       onClose={onClose}
     >
@@ -69,11 +77,8 @@ const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly
         isRequired
         options={choices}
         value={reason}
-        onChange={(next) => {
-          setReason(next)
-          setError(null)
-        }}
-        errorMessage={error}
+        onChange={setReason}
+        errorMessage={getErrorMessage(remaining, 'reason')}
       />
       <TextArea
         label={t('Anything else we should know')}
