@@ -7,6 +7,7 @@ import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { useState } from 'react'
 import type { BookmarkView } from '../../candidates/index.ts'
 import { getErrorMessage } from '../../../shared/forms/get-error-message.ts'
+import { useInlineFocus } from '../../../shared/hooks/use-inline-focus.ts'
 import styles from '../routes/BookmarksPage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -23,8 +24,9 @@ export interface BookmarkNoteProps {
 export const BookmarkNote = ({ bookmark, name, by, onWrite }: BookmarkNoteProps) => {
   const { note, changes } = bookmark
   const [typed, setTyped] = useState<string | null>(null)
+  const place = useInlineFocus<HTMLDivElement>(typed === null ? null : 'note')
   return (
-    <div className={styles['about']}>
+    <div ref={place} className={styles['about']}>
       {changes.length > 0 && (
         <ul className={styles['changes']} aria-label={t('What changed of {name}', { name })}>
           {changes.map((label) => (
@@ -39,6 +41,7 @@ export const BookmarkNote = ({ bookmark, name, by, onWrite }: BookmarkNoteProps)
           {note !== null && <span dir="auto">{note}</span>}
           <span className={styles['by']}>{by}</span>
           <TextButton
+            data-opens="note"
             aria-label={t('{words} on {name}', {
               words: note === null ? t('Add a note') : t('Change the note'),
               name,

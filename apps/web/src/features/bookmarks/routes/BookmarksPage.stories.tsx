@@ -100,14 +100,18 @@ export const Long: Story = { args: { answers: { bookmarked: longPeople } } }
 export const RightToLeft: Story = { ...Long, globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }
+// UI-62
 export const WritesANote: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await waitFor(() => expect(page.getByText(/was ZAR 760/)).toBeVisible())
     await userEvent.click(page.getByRole('button', { name: 'Add a note on Rajesh Pillay' }))
-    await userEvent.type(await page.findByRole('textbox', { name: /^Note on Rajesh Pillay/ }), 'Ask in May')
+    const field = await page.findByRole('textbox', { name: /^Note on Rajesh Pillay/ })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, 'Ask in May')
     await userEvent.click(page.getByRole('button', { name: 'Save note' }))
     await waitFor(() => expect(page.getByText('Ask in May')).toBeVisible())
+    await waitFor(() => expect(page.getByRole('button', { name: 'Change the note on Rajesh Pillay' })).toHaveFocus())
   },
 }
 // UI-63

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { rejectedVetting } from '../samples/profiles.ts'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { api } from '../../../shared/api/client.ts'
+import { SampleRouter } from '../../session/samples/SampleRouter.tsx'
+import { sampleSession } from '../../session/samples/session.ts'
+import { completeProfile, rejectedVetting } from '../samples/profiles.ts'
 import { sampleNow } from '../../candidates/samples/people.ts'
 import { CvViews } from '../components/cv/CvViews.tsx'
 import { VisibilitySection } from '../components/visibility/VisibilitySection.tsx'
+import { VisibilitySectionHost } from '../components/visibility/VisibilitySectionHost.tsx'
 import { HideForm } from '../components/visibility/HideForm.tsx'
 import { sampleVisibility, sampleViews } from '../samples/resume.tsx'
 import { VettingBanner } from '../components/vetting/VettingBanner.tsx'
@@ -51,6 +55,31 @@ const Hiding = () => {
 }
 const refused = [{ field: 'name', label: 'Company', message: 'Value is required' }]
 export const AnotherCompanyRefused: Story = { args: { form: <Hiding /> } }
+
+// UI-62
+export const HidingFromACompany: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <SampleRouter session={sampleSession()}>
+      <VisibilitySectionHost profile={completeProfile} />
+    </SampleRouter>
+  ),
+  beforeEach: () => {
+    const listSpy = spyOn(api, 'listHiddenCompanies').mockResolvedValue({
+      ok: true,
+      value: { hiddenCompanies: [] },
+      status: 200,
+    })
+    return () => listSpy.mockRestore()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide from a company' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hide from a company' })).toHaveFocus())
+  },
+}
 
 export const NobodyOpenedTheCv: Story = { render: () => <CvViews views={[]} onMore={fn()} onRetry={fn()} /> }
 export const OpenedTheCv: Story = {

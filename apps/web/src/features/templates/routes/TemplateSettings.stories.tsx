@@ -29,15 +29,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-62
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'New template' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Hello')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'Hello ')
     await userEvent.click(canvas.getByRole('button', { name: 'Add the first name of the person' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledWith({ name: 'Hello', text: 'Hello {{firstName}}', team: false }, null)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New template' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Thank you' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change Thank you' })).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: 'Change House rules' })).toBeNull()
   },
 }

@@ -8,6 +8,7 @@ import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
+import { useInlineFocus } from '../../../shared/hooks/use-inline-focus.ts'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
 import { type SaveTemplate, TemplateForm, type TemplateFormProps } from '../components/TemplateForm.tsx'
@@ -60,32 +61,49 @@ export const TemplateSettings = (props: TemplateSettingsProps) => {
 
 type TemplatesProps = Omit<TemplateSettingsProps, 'templates'> & { readonly templates: readonly TemplateWire[] }
 
-const Templates = ({ templates, placeholders, onSave, onRemove }: TemplatesProps) => {
+const Templates = (props: TemplatesProps) => {
   /** The template being edited: its uuid, or 'new'. */
   const [open, setOpen] = useState<string | null>(null)
-  const form = { placeholders, onSave, onClose: () => setOpen(null) }
-  if (templates.length === 0 && open !== 'new') {
-    return (
-      <EmptyState
-        isFlush
-        illustration="sheets"
-        title={t('No templates yet')}
-        actions={
-          <Button variant="primary" onPress={() => setOpen('new')}>
-            {t('Write a template')}
-          </Button>
-        }
-      >
-        {t('Write once what you send often. You find it under the message you write.')}
-      </EmptyState>
-    )
-  }
+  const place = useInlineFocus<HTMLDivElement>(open)
+  return (
+    <div ref={place}>
+      {props.templates.length === 0 && open !== 'new' ? (
+        <NoTemplates onNew={() => setOpen('new')} />
+      ) : (
+        <TemplateList {...props} open={open} onOpen={setOpen} />
+      )}
+    </div>
+  )
+}
+
+const NoTemplates = ({ onNew }: { readonly onNew: () => void }) => (
+  <EmptyState
+    isFlush
+    illustration="sheets"
+    title={t('No templates yet')}
+    actions={
+      <Button variant="primary" data-opens="new" onPress={onNew}>
+        {t('Write a template')}
+      </Button>
+    }
+  >
+    {t('Write once what you send often. You find it under the message you write.')}
+  </EmptyState>
+)
+
+interface TemplateListProps extends TemplatesProps {
+  readonly open: string | null
+  readonly onOpen: (open: string | null) => void
+}
+
+const TemplateList = ({ templates, placeholders, onSave, onRemove, open, onOpen }: TemplateListProps) => {
+  const form = { placeholders, onSave, onClose: () => onOpen(null) }
   return (
     <SettingPart
       title={open === 'new' ? t('New template') : t('Your templates')}
       aside={
         open === null && (
-          <Button size="sm" onPress={() => setOpen('new')}>
+          <Button size="sm" data-opens="new" onPress={() => onOpen('new')}>
             <Icon icon={icons.Plus} size="sm" />
             {t('New template')}
           </Button>
@@ -101,7 +119,7 @@ const Templates = ({ templates, placeholders, onSave, onRemove }: TemplatesProps
             ) : (
               <TemplateRow
                 template={template}
-                onEdit={() => setOpen(template.uuid)}
+                onEdit={() => onOpen(template.uuid)}
                 onRemove={() => onRemove(template)}
               />
             )}
@@ -131,7 +149,12 @@ const TemplateRow = ({ template, onEdit, onRemove }: TemplateRowProps) => (
     </div>
     {template.canChange && (
       <div className={styles['do']}>
-        <IconButton label={t('Change {name}', { name: template.name })} icon={icons.Pencil} onPress={onEdit} />
+        <IconButton
+          data-opens={template.uuid}
+          label={t('Change {name}', { name: template.name })}
+          icon={icons.Pencil}
+          onPress={onEdit}
+        />
         <IconButton label={t('Delete {name}', { name: template.name })} icon={icons.Trash2} onPress={onRemove} />
       </div>
     )}

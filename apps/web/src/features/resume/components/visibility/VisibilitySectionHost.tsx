@@ -5,6 +5,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMemo, useState } from 'react'
 import { ApiFailure } from '../../../../shared/api/client.ts'
 import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
+import { useInlineFocus } from '../../../../shared/hooks/use-inline-focus.ts'
 import { usePause } from '../../api/use-profile-choices.ts'
 import { VisibilitySection } from './VisibilitySection.tsx'
 import { HideForm, type HideValues } from './HideForm.tsx'
@@ -19,6 +20,7 @@ export const VisibilitySectionHost = ({ profile }: { readonly profile: Contracto
   const pause = usePause(profile.paused)
   const { query, hiding, employers, showing } = useHiddenCompanies()
   const [typed, setTyped] = useState<HideValues | null>(null)
+  const place = useInlineFocus<HTMLDivElement>(typed === null ? null : 'company')
   const { error } = hiding
   const refused = useMemo(() => (error instanceof ApiFailure ? toFormErrors(error.errors, labels) : []), [error])
   const close = (): void => {
@@ -38,31 +40,31 @@ export const VisibilitySectionHost = ({ profile }: { readonly profile: Contracto
       onHideFromEmployers={() => employers.mutate()}
       onShow={(company) => showing.mutate(company)}
       form={
-        typed === null ? (
-          <div>
-            <Button size="sm" variant="quiet" onPress={() => setTyped(empty)}>
+        <div ref={place}>
+          {typed === null ? (
+            <Button size="sm" data-opens="company" variant="quiet" onPress={() => setTyped(empty)}>
               <Icon icon={icons.Plus} />
               {t('Hide from a company')}
             </Button>
-          </div>
-        ) : (
-          <HideForm
-            values={typed}
-            onChange={(changes) => setTyped({ ...typed, ...changes })}
-            isPending={hiding.isPending}
-            errors={refused}
-            refusal={error !== null && refused.length === 0 ? error.message : null}
-            onClose={close}
-            onSave={() =>
-              hiding.mutate(typed, {
-                onSuccess: ({ name }) => {
-                  toasts.show({ text: t('{name} cannot find you', { name }), tone: 'success' })
-                  close()
-                },
-              })
-            }
-          />
-        )
+          ) : (
+            <HideForm
+              values={typed}
+              onChange={(changes) => setTyped({ ...typed, ...changes })}
+              isPending={hiding.isPending}
+              errors={refused}
+              refusal={error !== null && refused.length === 0 ? error.message : null}
+              onClose={close}
+              onSave={() =>
+                hiding.mutate(typed, {
+                  onSuccess: ({ name }) => {
+                    toasts.show({ text: t('{name} cannot find you', { name }), tone: 'success' })
+                    close()
+                  },
+                })
+              }
+            />
+          )}
+        </div>
       }
     />
   )

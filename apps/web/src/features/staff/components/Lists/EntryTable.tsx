@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { isMergedList, isVettingSection } from '@guildhall/domain/moderation'
 import { listKey, type ListName } from '@guildhall/domain/reference'
 import { Badge } from '@guildhall/ui-kit/Badge'
@@ -11,6 +11,7 @@ import { type Column, type SortDescriptor, Table } from '@guildhall/ui-kit/Table
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import type { FormCall } from '../../../../shared/api/use-call.ts'
+import { useInlineFocus } from '../../../../shared/hooks/use-inline-focus.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 import type { ChangedEntry, UsedEntry } from '../../api/use-lists.ts'
 import { listLabels, sectionLabels } from '../../list-labels.ts'
@@ -101,7 +102,7 @@ const columnsOf = ({
         <Cluster>
           <Button
             size="sm"
-            data-edit={entry.code}
+            data-opens={entry.code}
             aria-label={
               list === 'vetting-reasons'
                 ? t('Change {label}', { label: entry.label })
@@ -149,7 +150,7 @@ export const EntryTable = (props: EntryTableProps) => {
   const [shown, setShown] = useState<Shown>('offered')
   const [rows, setRows] = useState(ROWS)
   const [sort, setSort] = useState<SortDescriptor>()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useInlineFocus<HTMLDivElement>(props.edited)
   const typed = listKey(text)
   const found = entries.filter(
     ({ isRetired, label }) => isRetired === (shown === 'retired') && listKey(label).includes(typed),
@@ -158,14 +159,6 @@ export const EntryTable = (props: EntryTableProps) => {
     setText(next)
     setRows(ROWS)
   }
-  // The editor has taken the place of the button that opened it.
-  const { edited } = props
-  const last = useRef(edited)
-  useEffect(() => {
-    if (edited === null && last.current !== null)
-      box.current?.querySelector<HTMLElement>(`[data-edit="${CSS.escape(last.current)}"]`)?.focus()
-    last.current = edited
-  }, [edited])
   return (
     <div ref={box}>
       <Stack>
