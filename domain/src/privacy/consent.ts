@@ -5,11 +5,6 @@ export type OptionalService = (typeof OPTIONAL_SERVICES)[number]
 /** Days for which a browser keeps the choices. Rule: PRIV-13. */
 export const CONSENT_DAYS = 180
 
-/** The cookie with the choices, which the page writes and the server reads. Rule: PRIV-13. */
-export const CONSENT_COOKIE = 'consent'
-/** The cookie by which the server tells the page which services are configured; absent if none is. Rule: PRIV-12. */
-export const OPTIONAL_SERVICES_COOKIE = 'optional_services'
-
 /** What a visitor has chosen, by service. A service without an entry was not chosen yet. */
 export type ConsentChoices = { readonly [Service in OptionalService]?: boolean }
 

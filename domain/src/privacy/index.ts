@@ -1,5 +1,6 @@
 export * from './account-deletion-repository.port.ts'
 export * from './archives.port.ts'
+export * from './consent-cookies.ts'
 export * from './consent.ts'
 export * from './data-export-repository.port.ts'
 export * from './data-export.ts'
