@@ -15,7 +15,8 @@ import type { AccountEvent } from '../account.events.ts'
 import type { Actor } from '../account.ts'
 import type { AccountRepository } from '../account-repository.port.ts'
 import { hasProvedIdentity, type ProvedIdentityDeps } from '../sessions/prove-identity.ts'
-import { canUsePasskeys, type Passkey, passkeyNameRules } from './passkey.ts'
+import { passkeyNameRules } from './passkey-name.ts'
+import { canUsePasskeys, type Passkey } from './passkey.ts'
 import type { PasskeyRepository } from './passkeys.port.ts'
 
 /** The passkeys of an account, and whether they can be used where its owner is now. */

@@ -1,12 +1,7 @@
-import { isLoopbackHost, maxLength, required, type Rule, type Uuid } from '../../shared/index.ts'
+import { isLoopbackHost, type Uuid } from '../../shared/index.ts'
 
 /** Passkeys that an account has at most. Rule: IDEN-60. */
 export const PASSKEYS_MAX = 20
-/** Characters of a passkey's name. */
-export const PASSKEY_NAME_MAX = 60
-/** The rules of the name of a new passkey, which may be blank, and of a name that it gets later. */
-export const newPasskeyNameRules: readonly Rule<unknown>[] = [maxLength(PASSKEY_NAME_MAX)]
-export const passkeyNameRules: readonly Rule<unknown>[] = [required, ...newPasskeyNameRules]
 /** Minutes in which a challenge is answered. Rule: IDEN-61. */
 export const PASSKEY_CHALLENGE_MINUTES = 5
 

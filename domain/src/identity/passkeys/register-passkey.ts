@@ -16,7 +16,8 @@ import type { Actor } from '../account.ts'
 import type { AccountRepository } from '../account-repository.port.ts'
 import { deviceName } from '../sessions/device.ts'
 import { hasProvedIdentity, type ProvedIdentityDeps } from '../sessions/prove-identity.ts'
-import { newPasskeyNameRules, PASSKEYS_MAX, type Passkey } from './passkey.ts'
+import { newPasskeyNameRules } from './passkey-name.ts'
+import { PASSKEYS_MAX, type Passkey } from './passkey.ts'
 import type {
   NewPasskeyAnswer,
   PasskeyChallengeRepository,
