@@ -24,8 +24,12 @@ export interface SendReportCommand {
 /** 'not-found' also for subjects that the actor may not see; 'invalid' carries `subjectType`, `reason` or `note`. */
 export type SendReportProblem = 'not-found' | 'invalid'
 
+/** What is wrong with the note of a report. Rule: MOD-3. */
+export const reportNoteErrors = (note: string): readonly string[] =>
+  lengthErrors(toPlainText(note), REPORT_NOTE_MAX_LENGTH)
+
 const reportErrors = (command: SendReportCommand, note: string): Readonly<Record<string, readonly string[]>> => {
-  const long = lengthErrors(note, REPORT_NOTE_MAX_LENGTH)
+  const long = reportNoteErrors(note)
   return {
     ...(command.subjectType === null ? { subjectType: [NOT_AN_OPTION_MESSAGE] } : {}),
     ...(isReportReason(command.reason) ? {} : { reason: [NOT_AN_OPTION_MESSAGE] }),

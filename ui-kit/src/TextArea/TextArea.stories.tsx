@@ -22,12 +22,21 @@ export const Counted: Story = {
 export const Invalid: Story = { args: { errorMessage: 'Say what the work is' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Empty: Story = { args: { defaultValue: '', placeholder: 'Two sentences are enough' } }
-export const AtMaxLength: Story = {
-  args: { maxLength: 20, showCharacterCount: true, defaultValue: 'Twenty letters, just' },
+// UI-67
+export const OverMaxLength: Story = {
+  args: { maxLength: 20, defaultValue: '' },
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox')
-    await userEvent.type(field, '!')
-    await expect(field).toHaveValue('Twenty letters, just')
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(field)
+    await userEvent.paste('Seventeen letters')
+    await expect(canvas.queryByText(/of 20/)).toBeNull()
+    await userEvent.paste(' 👍')
+    await waitFor(() => expect(canvas.getByText('19 of 20')).toBeVisible())
+    await userEvent.paste(' and more')
+    await expect(field).toHaveValue('Seventeen letters 👍 and more')
+    await waitFor(() => expect(canvas.getByText('28 of 20')).toBeVisible())
+    await expect(canvas.getByText('28 of 20')).toHaveAttribute('aria-live', 'polite')
   },
 }
 export const Described: Story = {

@@ -1,24 +1,24 @@
 import { useState, type RefAttributes } from 'react'
 import { TextArea as AriaTextArea, TextField, type TextFieldProps } from 'react-aria-components'
 import { HelperText, FieldLabel, InputGroup, fieldClass, hasError, type FieldProps } from '../Field/index.ts'
-import { t } from '../i18n/index.ts'
+import { CharacterCount } from '../Field/CharacterCount.tsx'
 
 export interface TextAreaProps
   extends
-    Omit<TextFieldProps, 'className' | 'children' | 'isInvalid' | 'type'>,
+    Omit<TextFieldProps, 'className' | 'children' | 'isInvalid' | 'maxLength' | 'type'>,
     FieldProps,
     RefAttributes<HTMLTextAreaElement> {
   /** An example of what to enter; it vanishes with the first letter. */
   readonly placeholder?: string | undefined
   /** The height in lines. Default 4. */
   readonly rows?: number | undefined
-  /** Shows "126 of 200" at the end of the label row; needs `maxLength`. */
+  /** The limit in characters. A longer text is not cut: its count is shown in red, and the form says what is wrong. */
+  readonly maxLength?: number | undefined
+  /** Shows "126 of 200" at the end of the label row also far from the limit; needs `maxLength`. */
   readonly showCharacterCount?: boolean | undefined
   /** Formats the counter. Default "12 of 60". */
   readonly formatCount?: ((length: number, maximum: number) => string) | undefined
 }
-
-const count = (length: number, maximum: number): string => t('{length} of {maximum}', { length, maximum })
 
 /** Several lines of text, with an optional character count. */
 export const TextArea = ({
@@ -31,14 +31,22 @@ export const TextArea = ({
   placeholder,
   rows = 4,
   showCharacterCount,
-  formatCount = count,
+  formatCount,
+  maxLength,
   onChange,
   ref,
   ...props
 }: TextAreaProps) => {
   const [typed, setTyped] = useState(props.defaultValue ?? '')
-  const length = (props.value ?? typed).length
-  const counter = showCharacterCount && props.maxLength ? formatCount(length, props.maxLength) : undefined
+  const counter =
+    maxLength === undefined ? undefined : (
+      <CharacterCount
+        text={props.value ?? typed}
+        maximum={maxLength}
+        isAlwaysShown={showCharacterCount}
+        formatCount={formatCount}
+      />
+    )
   const change = (value: string) => {
     setTyped(value)
     onChange?.(value)

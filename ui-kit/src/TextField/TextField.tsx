@@ -9,14 +9,14 @@ import {
   hasError,
   type FieldProps,
 } from '../Field/index.ts'
+import { CharacterCount } from '../Field/CharacterCount.tsx'
 import { Icon, type IconType } from '../Icon/index.ts'
 import { Lock } from '../Icon/icons.ts'
 import { Spinner } from '../Spinner/index.ts'
-import { t } from '../i18n/index.ts'
 
 export interface TextFieldProps
   extends
-    Omit<AriaTextFieldProps, 'className' | 'children' | 'isInvalid'>,
+    Omit<AriaTextFieldProps, 'className' | 'children' | 'isInvalid' | 'maxLength'>,
     FieldProps,
     RefAttributes<HTMLInputElement> {
   /** An example of what to enter; it vanishes with the first letter. */
@@ -27,7 +27,9 @@ export interface TextFieldProps
   readonly suffix?: ReactNode
   /** A button at the end, inside the border. */
   readonly action?: ReactNode
-  /** Shows "12 of 60" at the end of the label row; needs `maxLength`. */
+  /** The limit in characters. A longer text is not cut: its count is shown in red, and the form says what is wrong. */
+  readonly maxLength?: number | undefined
+  /** Shows "12 of 60" at the end of the label row also far from the limit; needs `value` and `maxLength`. */
   readonly showCharacterCount?: boolean | undefined
   /** Shows a spinner at the end while the caller loads. */
   readonly isLoading?: boolean | undefined
@@ -36,8 +38,6 @@ export interface TextFieldProps
   /** Formats the counter. Default "12 of 60". */
   readonly formatCount?: ((length: number, maximum: number) => string) | undefined
 }
-
-const count = (length: number, maximum: number): string => t('{length} of {maximum}', { length, maximum })
 
 /** One line of text. */
 export const TextField = ({
@@ -52,15 +52,22 @@ export const TextField = ({
   suffix,
   action,
   showCharacterCount,
-  formatCount = count,
+  formatCount,
   isLoading,
+  maxLength,
   size,
   ref,
   ...props
 }: TextFieldProps) => {
-  const length = props.value?.length
   const counter =
-    showCharacterCount && length !== undefined && props.maxLength ? formatCount(length, props.maxLength) : undefined
+    props.value === undefined || maxLength === undefined ? undefined : (
+      <CharacterCount
+        text={props.value}
+        maximum={maxLength}
+        isAlwaysShown={showCharacterCount}
+        formatCount={formatCount}
+      />
+    )
   return (
     <AriaTextField {...props} isInvalid={hasError(errorMessage)} className={fieldClass(className)}>
       <FieldLabel label={label} secondaryLabel={secondaryLabel ?? counter} />

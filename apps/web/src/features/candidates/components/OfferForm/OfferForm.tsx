@@ -12,7 +12,6 @@ import {
   offerOpportunities,
   allowsAnywhere,
   offerWorkplaceTypes,
-  OFFER_TEXT_MAX_LENGTH,
   REQUEST_EXPIRY_DAYS,
   requestMessageErrors,
 } from '@guildhall/domain/conversations'
@@ -200,7 +199,7 @@ export const OfferForm = ({
           ])}
           inputValue={value.location}
           onInputChange={(location) => {
-            change({ location: location.slice(0, OFFER_TEXT_MAX_LENGTH) })
+            change({ location })
             onPlaceTyped(location)
           }}
           errorMessage={firstOf(errors.location)}

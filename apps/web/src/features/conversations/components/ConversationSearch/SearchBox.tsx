@@ -22,9 +22,8 @@ export const SearchBox = ({ text, onChange, onClose }: SearchBoxProps) => (
       type="search"
       icon={icons.Search}
       placeholder={t('Name, company or words')}
-      maxLength={CONVERSATION_SEARCH_MAX_LENGTH}
       value={text}
-      onChange={onChange}
+      onChange={(typed) => onChange(typed.slice(0, CONVERSATION_SEARCH_MAX_LENGTH))}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
       }}

@@ -33,6 +33,21 @@ export const NothingChosen: Story = {
     await waitFor(() => expect(dialog.getAllByRole('radio')[0]).toHaveFocus())
   },
 }
+// UI-67
+export const NoteTooLong: Story = {
+  tags: ['test-only'],
+  args: { onSend: fn<SendReport>(() => Promise.resolve(null)) },
+  play: async ({ args }) => {
+    const dialog = await opened()
+    await userEvent.click(dialog.getByText('Spam or advertising'))
+    await userEvent.click(dialog.getByRole('textbox'))
+    await userEvent.paste('a'.repeat(1_001))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
+    await waitFor(() => expect(dialog.getByText('The maximum length allowed is 1000')).toBeVisible())
+    await expect(dialog.getByRole('textbox')).toHaveValue('a'.repeat(1_001))
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
 export const Failed: Story = {
   args: { onSend: fn<SendReport>(() => Promise.resolve('You seem to be offline. Please try again.')) },
   play: async () => {

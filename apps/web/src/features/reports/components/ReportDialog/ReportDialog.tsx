@@ -1,5 +1,6 @@
 import {
   type ReportReason,
+  reportNoteErrors,
   reportReasons,
   type ReportSubjectType,
   REPORT_NOTE_MAX_LENGTH,
@@ -41,8 +42,12 @@ export const ReportDialog = ({ subject, onClose, onSend }: ReportDialogProps) =>
   )
 
 const none: readonly FormError[] = []
-const unchosen = (): readonly FormError[] =>
-  toFormErrors({ reason: ['Please choose what is wrong.'] }, { reason: t('What is wrong?') })
+const labels = { reason: t('What is wrong?'), note: t('Anything else we should know') }
+const errorsOf = (reason: ReportReason | null, note: string): readonly FormError[] =>
+  toFormErrors(
+    { reason: reason === null ? ['Please choose what is wrong.'] : [], note: reportNoteErrors(note) },
+    labels,
+  )
 
 const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly subject: ReportSubject }) => {
   const [reason, setReason] = useState<ReportReason | null>(null)
@@ -53,8 +58,9 @@ const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly
   const [isSending, setSending] = useState(false)
   const send = async (): Promise<void> => {
     setRefusal(null)
-    setErrors(reason === null ? unchosen() : none)
-    if (reason === null) return
+    const wrong = errorsOf(reason, note)
+    setErrors(wrong)
+    if (reason === null || wrong.length > 0) return
     setSending(true)
     const refused = await onSend(subject, reason, note)
     setSending(false)
@@ -73,7 +79,7 @@ const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly
       onClose={onClose}
     >
       <RadioGroup<ReportReason>
-        label={t('What is wrong?')}
+        label={labels.reason}
         isRequired
         options={choices}
         value={reason}
@@ -81,11 +87,13 @@ const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly
         errorMessage={getErrorMessage(remaining, 'reason')}
       />
       <TextArea
-        label={t('Anything else we should know')}
+        label={labels.note}
         rows={3}
         maxLength={REPORT_NOTE_MAX_LENGTH}
         value={note}
         onChange={setNote}
+        name="note"
+        errorMessage={getErrorMessage(remaining, 'note')}
         description={t('We keep what you see now with the report. Nobody is told who reported.')}
       />
     </FormDialog>

@@ -10,6 +10,8 @@ import { t } from '../../../../shared/i18n/index.ts'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import type { Found } from '../../api/use-look-up.ts'
 
+const SEARCH_MAX_LENGTH = 200
+
 export interface LookUpProps<Item> {
   readonly text: string
   readonly onText: (text: string) => void
@@ -58,9 +60,8 @@ export const LookUp = <Item extends Identified>({
       type="search"
       icon={icons.Search}
       placeholder={placeholder}
-      maxLength={200}
       value={text}
-      onChange={onText}
+      onChange={(typed) => onText(typed.slice(0, SEARCH_MAX_LENGTH))}
     />
     {found.state === 'loading' && (
       <SkeletonGroup label={t('Loading the list')}>

@@ -1,4 +1,5 @@
 import { type VettingDecision, VETTING_MESSAGE_MAX_LENGTH } from '@guildhall/domain/moderation'
+import { maxLength, validate } from '@guildhall/domain/shared'
 import type { Ref } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Checkbox, CheckboxGroup } from '@guildhall/ui-kit/Checkbox'
@@ -47,7 +48,8 @@ export const DecisionPanel = ({
   onRelease,
   onHelp,
 }: DecisionPanelProps) => {
-  const isDisabled = !isOpen || isPending
+  const tooLong = validate({ message }, { message: [maxLength(VETTING_MESSAGE_MAX_LENGTH)] })['message']?.[0]
+  const isDisabled = !isOpen || isPending || tooLong !== undefined
   return (
     <aside className={styles['panel']} aria-label={t('Decision')}>
       <Waiting of={options} label={t('Loading the reasons')} />
@@ -75,6 +77,7 @@ export const DecisionPanel = ({
         maxLength={VETTING_MESSAGE_MAX_LENGTH}
         value={message}
         onChange={onMessage}
+        errorMessage={tooLong === undefined ? undefined : t(tooLong)}
       />
       <div className={styles['decisions']}>
         <Button variant="primary" isDisabled={isDisabled} onPress={() => onDecide('approved')}>
