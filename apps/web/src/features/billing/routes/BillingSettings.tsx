@@ -55,6 +55,7 @@ export const BillingSettings = (props: BillingSettingsProps) => {
           addresses={props.addresses}
           errors={props.detailErrors ?? noErrors}
           refusal={props.detailRefusal ?? null}
+          isSaving={props.isSavingDetails ?? false}
         >
           <FormActions>
             <Button

@@ -15,6 +15,7 @@ import { SettingPart, SettingRow, SettingRows } from '../../../shared/components
 import { ReturnBanner } from '../components/ReturnBanner.tsx'
 import type { CompanyValues, CompanyView } from '../company-view.ts'
 import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
+import { LeaveGuard, useHasUnsaved } from '../../../shared/components/LeaveGuard/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 export interface CompanySettingsProps {
@@ -95,6 +96,7 @@ const CompanyForm = ({
   const { name, website, email, mobile } = company
   const [values, setValues] = useState<CompanyValues>({ name, website, email, mobile })
   const remaining = useRemainingErrors(errors, values)
+  const hasUnsaved = useHasUnsaved(values, { isSaving, isRefused: errors.length > 0 || refusal !== null })
   const field = (which: keyof CompanyValues) => ({
     name: which,
     value: values[which],
@@ -114,6 +116,7 @@ const CompanyForm = ({
         description={t('200 px or more a side; you choose the part that is shown. It stands beside your name.')}
       />
       <Form label={t('Company')} errors={errors} onSubmit={() => onSave(values)}>
+        <LeaveGuard isDirty={hasUnsaved} />
         <FormAlert message={refusal} />
         <TextField label={t('Company name')} isRequired autoComplete="organization" {...field('name')} />
         <TextField

@@ -7,6 +7,7 @@ import { Stack } from '@guildhall/ui-kit/Stack'
 import { type Column, Table } from '@guildhall/ui-kit/Table'
 import { Text } from '@guildhall/ui-kit/Text'
 import { FormDialog } from '../../../shared/components/FormDialog/index.ts'
+import { LeaveGuard } from '../../../shared/components/LeaveGuard/index.ts'
 import { formatNumber } from '../../../shared/format/formats.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
@@ -109,6 +110,7 @@ export const StaffAnnouncementsPage = ({ announcements, draft }: StaffAnnounceme
           <Past announcements={announcements} />
         </Card>
       </Stack>
+      <LeaveGuard isDirty={form.title !== '' || form.text !== ''} />
       {isAsking && (
         <FormDialog
           title={t('Announce this now?')}

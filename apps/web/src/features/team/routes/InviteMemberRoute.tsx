@@ -10,6 +10,7 @@ import { InviteMembers } from './InviteMembers.tsx'
 import type { InviteResult } from '../components/InviteResults.tsx'
 import { useInviteMembers } from '../api/use-invite-members.ts'
 import { useTeamView } from '../api/use-team-query.ts'
+import { LeaveGuard } from '../../../shared/components/LeaveGuard/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 const labels = { emails: t('E-mail addresses'), role: t('Role') }
@@ -64,18 +65,21 @@ export const InviteMemberRoute = ({ company }: { readonly company: CompanyWire }
   }
 
   return (
-    <InviteMembers
-      team={toLoadable({ ...query, data: team })}
-      addresses={addresses}
-      role={role}
-      onAdd={(words) => change([...new Set([...addresses, ...parseAddresses(words)])])}
-      onRemove={(gone) => change(addresses.filter((address) => !gone.has(address)))}
-      onRole={setRole}
-      onSend={() => void send()}
-      isSending={isSending}
-      errors={errors}
-      refusal={refusal}
-      results={results}
-    />
+    <>
+      <LeaveGuard isDirty={addresses.length > 0} />
+      <InviteMembers
+        team={toLoadable({ ...query, data: team })}
+        addresses={addresses}
+        role={role}
+        onAdd={(words) => change([...new Set([...addresses, ...parseAddresses(words)])])}
+        onRemove={(gone) => change(addresses.filter((address) => !gone.has(address)))}
+        onRole={setRole}
+        onSend={() => void send()}
+        isSending={isSending}
+        errors={errors}
+        refusal={refusal}
+        results={results}
+      />
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { getErrorMessage } from '../../../shared/forms/get-error-message.ts'
 import styles from '../routes/TemplateSettings.module.css'
 import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
+import { LeaveGuard, useHasUnsaved } from '../../../shared/components/LeaveGuard/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** The values of the form. */
@@ -49,6 +50,7 @@ export const TemplateForm = ({ template, placeholders, onSave, onClose }: Templa
   const [errors, setErrors] = useState(none)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
+  const hasUnsaved = useHasUnsaved(values, { isSaving, isRefused: errors.length > 0 || refusal !== null })
   const save = async (): Promise<void> => {
     const wrong = errorsOf(values)
     setErrors(wrong)
@@ -67,6 +69,7 @@ export const TemplateForm = ({ template, placeholders, onSave, onClose }: Templa
   }
   return (
     <Form label={t('Template')} errors={errors} hasErrorSummary={false} onSubmit={() => void save()}>
+      <LeaveGuard isDirty={hasUnsaved} />
       <FormAlert message={refusal} />
       <TextField
         label={t('Name')}

@@ -10,6 +10,7 @@ import { useRemainingErrors } from '../../../../shared/forms/use-remaining-error
 import { AddressLookup, type AddressSuggestions } from './AddressLookup.tsx'
 import { billingLabels, type BillingDetailsValues, emptyBillingDetails, withAddress } from './billing-details.ts'
 import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
+import { LeaveGuard, useHasUnsaved } from '../../../../shared/components/LeaveGuard/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface BillingDetailsFormProps {
@@ -24,6 +25,8 @@ export interface BillingDetailsFormProps {
   readonly label?: string
   /** The form's id, for a button outside of it. */
   readonly id?: string
+  /** Whether the values are being saved; given where the page asks before it is left with values that are not saved. */
+  readonly isSaving?: boolean
   /** Buttons under the form. */
   readonly children?: ReactNode
 }
@@ -37,6 +40,7 @@ export const BillingDetailsForm = ({
   children,
   errors = none,
   id,
+  isSaving,
   label = t('Billing details'),
   onSubmit,
   refusal = null,
@@ -44,6 +48,10 @@ export const BillingDetailsForm = ({
 }: BillingDetailsFormProps) => {
   const [values, setValues] = useState(start)
   const remaining = useRemainingErrors(errors, values)
+  const hasUnsaved = useHasUnsaved(values, {
+    isSaving: isSaving ?? false,
+    isRefused: errors.length > 0 || refusal !== null,
+  })
   // On blur, a combobox commits its text together with the next field's first letter, so each change is based on the previous one.
   const change = (which: keyof BillingDetailsValues, text: string): void =>
     setValues((before) => ({ ...before, [which]: text }))
@@ -57,6 +65,7 @@ export const BillingDetailsForm = ({
   })
   return (
     <Form id={id} label={label} onSubmit={() => onSubmit(values)} errors={errors}>
+      {isSaving !== undefined && <LeaveGuard isDirty={hasUnsaved} />}
       <FormAlert message={refusal} />
       <TextField {...field('companyName')} autoComplete="organization" />
       <FormRow>

@@ -1,0 +1,2 @@
+export * from './LeaveGuard.tsx'
+export * from './use-has-unsaved.ts'
