@@ -56,13 +56,14 @@ function useSections(
   return { sections, selectedId: theme }
 }
 
-/** The Help form, which is loaded when it is opened. */
+/** The Help form, which is loaded when it is opened. A question that was not sent is there when it is opened again. */
 function useHelp(): { readonly open: () => void; readonly form: ReactNode } {
   const [isOpen, setOpen] = useState(false)
+  const [question, setQuestion] = useState('')
   const close = (): void => setOpen(false)
   const form = isOpen && (
     <Suspense>
-      <HelpHost onClose={close} />
+      <HelpHost start={question} onType={setQuestion} onClose={close} />
     </Suspense>
   )
   return { open: () => setOpen(true), form }

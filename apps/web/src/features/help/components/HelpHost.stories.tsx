@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@guildhall/ui-kit/Button'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
 import { sampleSession } from '../../session/samples/session.ts'
 import { api } from '../../../shared/api/client.ts'
 import { away } from '../../../shared/samples/away.ts'
@@ -34,6 +36,37 @@ const ask = async () => {
 }
 
 export const Default: Story = {}
+const Reopened = () => {
+  const [isOpen, setOpen] = useState(true)
+  const [question, setQuestion] = useState('')
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Help</Button>
+      {isOpen && <HelpHost start={question} onType={setQuestion} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+// UI-64
+export const ClosedUnsent: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <SampleRouter session={sampleSession()}>
+      <Reopened />
+    </SampleRouter>
+  ),
+  play: async ({ canvasElement }) => {
+    const field = () => within(document.body).findByRole('textbox', { name: 'What do you need?' })
+    await userEvent.type(await field(), 'Where is my invoice?')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Help' }))
+    await expect(await field()).toHaveValue('Where is my invoice?')
+    await userEvent.click(within(document.body).getByRole('button', { name: 'Send question' }))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Help' }))
+    await expect(await field()).toHaveValue('')
+  },
+}
 // UI-31
 export const Sent: Story = {
   play: async ({ args }) => {

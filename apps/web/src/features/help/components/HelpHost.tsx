@@ -2,10 +2,10 @@ import { flushSync } from 'react-dom'
 import { useReadyChat } from '../../../shared/support-chat/use-ready-chat.ts'
 import { useSignedIn } from '../../session/index.ts'
 import { useContactSupport } from '../api/use-contact-support.ts'
-import { HelpDialog } from './HelpDialog/index.ts'
+import { HelpDialog, type HelpDialogProps } from './HelpDialog/index.ts'
 
 /** The help form over the current page. */
-export const HelpHost = ({ onClose }: { readonly onClose: () => void }) => {
+export const HelpHost = ({ onClose, ...typed }: Pick<HelpDialogProps, 'onClose' | 'onType' | 'start'>) => {
   const { user } = useSignedIn()
   const send = useContactSupport()
   const chat = useReadyChat()
@@ -15,6 +15,12 @@ export const HelpHost = ({ onClose }: { readonly onClose: () => void }) => {
     requestAnimationFrame(() => chat?.open())
   }
   return (
-    <HelpDialog email={user.email} onClose={onClose} onSend={send} {...(chat === null ? {} : { onChat: openChat })} />
+    <HelpDialog
+      {...typed}
+      email={user.email}
+      onClose={onClose}
+      onSend={send}
+      {...(chat === null ? {} : { onChat: openChat })}
+    />
   )
 }

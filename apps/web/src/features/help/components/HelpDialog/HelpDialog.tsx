@@ -13,10 +13,14 @@ import { t } from '../../../../shared/i18n/index.ts'
 export interface HelpDialogProps {
   /** The address for the reply. */
   readonly email: string
+  /** What was typed before the dialog was closed. */
+  readonly start?: string
+  /** Called with what is typed, and with '' once it is sent. */
+  readonly onType?: (message: string) => void
   readonly onClose: () => void
-  /** Sends the question; null on success, else why not. */
   /** Opens the support chat; absent while nobody can chat. */
   readonly onChat?: () => void
+  /** Sends the question; null on success, else why not. */
   readonly onSend: (message: string) => Promise<string | null>
 }
 
@@ -26,8 +30,8 @@ const none: readonly FormError[] = []
 const focusTextField = (place: HTMLElement | null): void => place?.querySelector('textarea')?.focus()
 
 /** The form for a question to the operator; the text stays if sending fails. The chat is offered beside it, never in its place. Rules: MOD-4, MOD-10. */
-export const HelpDialog = ({ email, onChat, onClose, onSend }: HelpDialogProps) => {
-  const [message, setMessage] = useState('')
+export const HelpDialog = ({ email, start = '', onType, onChat, onClose, onSend }: HelpDialogProps) => {
+  const [message, setMessage] = useState(start)
   const [errors, setErrors] = useState(none)
   const remaining = useRemainingErrors(errors, { message })
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -42,7 +46,9 @@ export const HelpDialog = ({ email, onChat, onClose, onSend }: HelpDialogProps) 
     const refused = await onSend(message)
     setSending(false)
     setRefusal(refused)
-    if (refused === null) onClose()
+    if (refused !== null) return
+    onType?.('')
+    onClose()
   }
   return (
     <FormDialog
@@ -68,7 +74,10 @@ export const HelpDialog = ({ email, onChat, onClose, onSend }: HelpDialogProps) 
           rows={5}
           maxLength={HELP_MESSAGE_MAX_LENGTH}
           value={message}
-          onChange={setMessage}
+          onChange={(text) => {
+            setMessage(text)
+            onType?.(text)
+          }}
           description={t('The page that you are on goes with it. We answer to {email}.', { email })}
           errorMessage={getErrorMessage(remaining, 'message')}
         />

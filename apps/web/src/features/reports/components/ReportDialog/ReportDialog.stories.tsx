@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ReportDialog, type SendReport } from './index.ts'
+import { useState } from 'react'
+import { Button } from '@guildhall/ui-kit/Button'
+import { ReportDialog, type ReportDialogProps, type SendReport } from './index.ts'
 
 const subject = { type: 'message' as const, uuid: '0199a1f4-7c1e-7a53-9c3d-000000000001', name: 'this message' }
 
@@ -31,6 +33,28 @@ export const NothingChosen: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
     await waitFor(() => expect(dialog.getByText('Please choose what is wrong.')).toBeVisible())
     await waitFor(() => expect(dialog.getAllByRole('radio')[0]).toHaveFocus())
+  },
+}
+const Reopened = (args: ReportDialogProps) => {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Report</Button>
+      <ReportDialog {...args} subject={isOpen ? args.subject : null} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+// UI-64
+export const ClosedUnsent: Story = {
+  tags: ['test-only'],
+  render: (args) => <Reopened {...args} />,
+  play: async ({ canvasElement }) => {
+    const dialog = await opened()
+    await userEvent.type(dialog.getByRole('textbox'), 'The same text five times')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Report' }))
+    await expect((await opened()).getByRole('textbox')).toHaveValue('The same text five times')
   },
 }
 // UI-67

@@ -36,10 +36,37 @@ export interface ReportDialogProps {
 const choices = Object.entries(reportReasons).map(([id, label]) => ({ id: id as ReportReason, label: t(label) }))
 
 /** The form for a report; the reported users do not learn who sent it. Rules: MOD-1, MOD-3. */
-export const ReportDialog = ({ subject, onClose, onSend }: ReportDialogProps) =>
-  subject === null ? null : (
-    <ReportForm key={`${subject.type} ${subject.uuid}`} subject={subject} onClose={onClose} onSend={onSend} />
+export const ReportDialog = ({ subject, onClose, onSend }: ReportDialogProps) => {
+  // What was not sent is there when the same is reported again.
+  const [typed, setTyped] = useState<TypedReport>(nothing)
+  if (subject === null) return null
+  const of = `${subject.type} ${subject.uuid}`
+  return (
+    <ReportForm
+      key={of}
+      subject={subject}
+      typed={typed.of === of ? typed : { ...nothing, of }}
+      onType={setTyped}
+      onClose={onClose}
+      onSend={onSend}
+    />
   )
+}
+
+/** A report that is being written. */
+interface TypedReport {
+  /** What is reported. */
+  readonly of: string
+  readonly reason: ReportReason | null
+  readonly note: string
+}
+interface ReportFormProps extends ReportDialogProps {
+  readonly subject: ReportSubject
+  readonly typed: TypedReport
+  readonly onType: (typed: TypedReport) => void
+}
+
+const nothing: TypedReport = { of: '', reason: null, note: '' }
 
 const none: readonly FormError[] = []
 const labels = { reason: t('What is wrong?'), note: t('Anything else we should know') }
@@ -49,9 +76,8 @@ const errorsOf = (reason: ReportReason | null, note: string): readonly FormError
     labels,
   )
 
-const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly subject: ReportSubject }) => {
-  const [reason, setReason] = useState<ReportReason | null>(null)
-  const [note, setNote] = useState('')
+const ReportForm = ({ subject, typed, onType, onClose, onSend }: ReportFormProps) => {
+  const { reason, note } = typed
   const [errors, setErrors] = useState(none)
   const remaining = useRemainingErrors(errors, { reason, note })
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -65,7 +91,9 @@ const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly
     const refused = await onSend(subject, reason, note)
     setSending(false)
     setRefusal(refused)
-    if (refused === null) onClose()
+    if (refused !== null) return
+    onType(nothing)
+    onClose()
   }
   return (
     <FormDialog
@@ -83,7 +111,7 @@ const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly
         isRequired
         options={choices}
         value={reason}
-        onChange={setReason}
+        onChange={(next) => onType({ ...typed, reason: next })}
         errorMessage={getErrorMessage(remaining, 'reason')}
       />
       <TextArea
@@ -91,7 +119,7 @@ const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly
         rows={3}
         maxLength={REPORT_NOTE_MAX_LENGTH}
         value={note}
-        onChange={setNote}
+        onChange={(text) => onType({ ...typed, note: text })}
         name="note"
         errorMessage={getErrorMessage(remaining, 'note')}
         description={t('We keep what you see now with the report. Nobody is told who reported.')}
