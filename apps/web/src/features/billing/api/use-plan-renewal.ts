@@ -30,7 +30,7 @@ const formatSuccess = ({ action: to, view }: RenewalChange): string =>
 
 /** Shows the change at once. A card plan with a late payment stays late until that is settled. */
 const showChange = (queries: QueryClient, { action: to, view }: RenewalChange): void => {
-  const staysLate = to === 'cancel' && view.method === 'card' && isPaymentLate(view)
+  const staysLate = to === 'cancel' && view.method === 'card' && isPaymentLate(view.status)
   if (!staysLate) showStatus(queries, to === 'cancel' ? 'cancelled' : 'active')
 }
 
