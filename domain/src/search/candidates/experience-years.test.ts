@@ -14,12 +14,19 @@ describe('years of experience', () => {
   it('are the whole years of all entries, current work until now', () => {
     expect(worked()).toBe(0)
     expect(worked(['2020-03-01', null])).toBe(6)
-    expect(worked(['2020-03-09', null])).toBe(5)
-    expect(worked(['2010-01-01', '2012-01-02'], ['2015-01-01', '2018-01-02'])).toBe(5)
+    expect(worked(['2020-04-01', null])).toBe(6)
+    expect(worked(['2020-05-01', null])).toBe(5)
+    expect(worked(['2010-01-01', '2011-12-02'], ['2015-01-01', '2017-12-02'])).toBe(5)
+  })
+
+  it('are the years that the profile shows: the first and the last month count', () => {
+    expect(worked(['2021-01-01', '2023-12-31'])).toBe(3)
+    expect(worked(['2019-01-01', '2023-12-01'])).toBe(5)
+    expect(worked(['2021-01-01', '2023-11-30'])).toBe(2)
   })
 
   it('count time with two jobs once, and nothing of the future', () => {
-    expect(worked(['2010-01-01', '2020-01-02'], ['2012-01-01', '2014-01-01'], ['2019-01-01', '2021-01-02'])).toBe(11)
+    expect(worked(['2010-01-01', '2019-12-31'], ['2012-01-01', '2014-01-01'], ['2019-01-01', '2020-12-31'])).toBe(11)
     expect(worked(['2027-01-01', null], ['2024-03-01', '2040-01-01'])).toBe(2)
   })
 

@@ -119,6 +119,13 @@ describe('the comparison of the index with the database', () => {
     expect(await compare()).toMatchObject({ inDatabase: 600, inIndex: 600, missing: 0, surplus: 0, outdated: 0 })
   })
 
+  // MOD-66, SRCH-58
+  it('indexes again whose years of experience are others than their entries give', async () => {
+    const { compare, index } = await setUp(people([1], { experienceYears: 3 }), people([1], { experienceYears: 2 }))
+    expect(await compare(true)).toMatchObject({ outdated: 1, remaining: 0 })
+    expect(await index.list(people([1]).map(({ uuid }) => uuid))).toMatchObject([{ experienceYears: 3 }])
+  })
+
   // MOD-66, SRCH-12
   it('indexes again who is filtered by figures of a former day, and counts no difference', async () => {
     const drifted: readonly Partial<CandidateDocument>[] = [

@@ -3,6 +3,7 @@ import { formatDuration } from './format-duration.ts'
 
 const now = new Date('2026-11-20T14:02:00Z')
 
+// PROF-51
 describe('the duration of an entry', () => {
   it('counts the first and the last month', () => {
     expect(formatDuration('2019-01-01', '2022-02-01', now)).toBe('3 years 2 months')
