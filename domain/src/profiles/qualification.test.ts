@@ -38,6 +38,16 @@ const setUp = () => {
 }
 
 describe('a qualification', () => {
+  // PROF-52
+  it('may be completed on the current date of any time zone, and no later', async () => {
+    const { deps } = setUp()
+    const clock = fakeClock(new Date('2026-03-02T10:00:00Z'))
+    const complete = (dateGraduated: string) =>
+      addQualification({ ...deps, clock })({ actor, id: 'new', entry: { ...entry, dateGraduated } })
+    expect(await complete('2026-03-03')).toMatchObject({ ok: true })
+    expect(await complete('2026-03-04')).toMatchObject({ problem: 'invalid' })
+  })
+
   // PROF-18
   it('is added, listed in order, replaced and removed', async () => {
     const { deps, outbox, profiles, stored } = setUp()

@@ -5,6 +5,7 @@ import type { ContractorProfile, Qualification } from './contractor-profile.ts'
 import { newEntryId } from './entries/entry-id.ts'
 import { exceedsEntryLimit, sortQualifications, TOO_MANY_ENTRIES_MESSAGE } from './entries/entry-lists.ts'
 import { type QualificationForm, qualificationErrors, toQualification } from './entries/entry-rules.ts'
+import { latestToday } from './entries/latest-today.ts'
 import { type UpdateProfileDeps, updateProfile } from './update-profile.ts'
 
 const getEntry = (profile: ContractorProfile, uuid: Uuid): Qualification => {
@@ -26,7 +27,7 @@ export type AddQualificationProblem = 'forbidden' | 'invalid'
 export const addQualification =
   (deps: UpdateProfileDeps) =>
   async ({ actor, id, entry }: AddQualificationCommand): Promise<Result<Qualification, AddQualificationProblem>> => {
-    const errors = qualificationErrors(entry, deps.clock.now())
+    const errors = qualificationErrors(entry, latestToday(deps.clock.now()))
     if (hasErrors(errors)) return invalid(errors)
     const uuid = newEntryId(deps.ids, id)
     const saved = await updateProfile<'invalid'>(deps, actor, (profile) => {
@@ -52,7 +53,7 @@ export const replaceQualification =
   (deps: UpdateProfileDeps) =>
   async (command: ReplaceQualificationCommand): Promise<Result<Qualification, ReplaceQualificationProblem>> => {
     const { actor, uuid, entry } = command
-    const errors = qualificationErrors(entry, deps.clock.now())
+    const errors = qualificationErrors(entry, latestToday(deps.clock.now()))
     if (hasErrors(errors)) return invalid(errors)
     const saved = await updateProfile<'not-found'>(deps, actor, (profile) => {
       const others = profile.qualifications.filter((existing) => existing.uuid !== uuid)

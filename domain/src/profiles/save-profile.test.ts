@@ -220,6 +220,22 @@ describe('work experience', () => {
     expect(await stored()).toMatchObject({ vettingStatus: 'approved' })
   })
 
+  // PROF-52
+  it('may begin on the current date of any time zone, and no later', async () => {
+    const { deps } = setUp()
+    const clock = fakeClock(new Date('2026-03-02T10:00:00Z'))
+    const begin = (startDate: string) =>
+      addWorkExperience({ ...deps, clock })({
+        actor,
+        id: 'new',
+        entry: { ...entry, currentWork: true, startDate, endDate: null },
+      })
+    expect(await begin('2026-03-03')).toMatchObject({ ok: true })
+    expect(await begin('2026-03-04')).toMatchObject({ problem: 'invalid', details: { startDate: [expect.anything()] } })
+    clock.set(new Date('2026-03-02T09:59:59Z'))
+    expect(await begin('2026-03-03')).toMatchObject({ problem: 'invalid' })
+  })
+
   it('is refused to employers and for a form with errors', async () => {
     const { deps, profiles } = setUp()
     expect(await listWorkExperiences({ profiles })({ actor: anEmployerActor() })).toMatchObject({

@@ -1,6 +1,5 @@
 import { educationLevels } from '../../reference/index.ts'
 import {
-  calendarDateOf,
   isCalendarDate,
   maxLength,
   oneOf,
@@ -66,9 +65,9 @@ export const workExperienceRules = (
   ],
 })
 
-/** The errors of a work entry. Rule: PROF-13. */
-export const workExperienceErrors = (form: WorkExperienceForm, now: Date): ValidationErrors =>
-  validate<WorkExperienceForm>(form, workExperienceRules(calendarDateOf(now)))
+/** The errors of a work entry on a day, YYYY-MM-DD. Rule: PROF-13. */
+export const workExperienceErrors = (form: WorkExperienceForm, today: string): ValidationErrors =>
+  validate<WorkExperienceForm>(form, workExperienceRules(today))
 
 const emptyToNull = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
 
@@ -111,9 +110,9 @@ export const qualificationRules = (
   ],
 })
 
-/** The errors of a qualification. Rule: PROF-14. */
-export const qualificationErrors = (form: QualificationForm, now: Date): ValidationErrors =>
-  validate<QualificationForm>(form, qualificationRules(calendarDateOf(now)))
+/** The errors of a qualification on a day, YYYY-MM-DD. Rule: PROF-14. */
+export const qualificationErrors = (form: QualificationForm, today: string): ValidationErrors =>
+  validate<QualificationForm>(form, qualificationRules(today))
 
 /** Converts a valid form to a qualification. */
 export const toQualification = (uuid: string, form: QualificationForm): Qualification => ({

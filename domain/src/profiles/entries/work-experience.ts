@@ -5,6 +5,7 @@ import type { ContractorProfile, WorkExperience } from '../contractor-profile.ts
 import { newEntryId } from './entry-id.ts'
 import { exceedsEntryLimit, sortWorkExperiences, TOO_MANY_ENTRIES_MESSAGE } from './entry-lists.ts'
 import { type WorkExperienceForm, workExperienceErrors, toWorkExperience } from './entry-rules.ts'
+import { latestToday } from './latest-today.ts'
 import { type UpdateProfileDeps, updateProfile } from '../update-profile.ts'
 
 const getEntry = (profile: ContractorProfile, uuid: Uuid): WorkExperience => {
@@ -26,7 +27,7 @@ export type AddWorkExperienceProblem = 'forbidden' | 'invalid'
 export const addWorkExperience =
   (deps: UpdateProfileDeps) =>
   async ({ actor, id, entry }: AddWorkExperienceCommand): Promise<Result<WorkExperience, AddWorkExperienceProblem>> => {
-    const errors = workExperienceErrors(entry, deps.clock.now())
+    const errors = workExperienceErrors(entry, latestToday(deps.clock.now()))
     if (hasErrors(errors)) return invalid(errors)
     const uuid = newEntryId(deps.ids, id)
     const saved = await updateProfile<'invalid'>(deps, actor, (profile) => {
@@ -52,7 +53,7 @@ export const replaceWorkExperience =
   (deps: UpdateProfileDeps) =>
   async (command: ReplaceWorkExperienceCommand): Promise<Result<WorkExperience, ReplaceWorkExperienceProblem>> => {
     const { actor, uuid, entry } = command
-    const errors = workExperienceErrors(entry, deps.clock.now())
+    const errors = workExperienceErrors(entry, latestToday(deps.clock.now()))
     if (hasErrors(errors)) return invalid(errors)
     const saved = await updateProfile<'not-found'>(deps, actor, (profile) =>
       profile.workExperiences.some((existing) => existing.uuid === uuid)

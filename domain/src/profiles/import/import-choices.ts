@@ -67,8 +67,8 @@ const isEmpty = (choices: ImportChoices): boolean =>
     (part) => part === undefined,
   )
 
-/** All errors of the choices, by path: `workExperiences.0.startDate`. The rules are the same as when saving each section. */
-export const importErrors = (choices: ImportChoices, now: Date): Errors => {
+/** All errors of the choices on a day, YYYY-MM-DD, by path: `workExperiences.0.startDate`. The rules are the same as when saving each section. */
+export const importErrors = (choices: ImportChoices, today: string): Errors => {
   if (isEmpty(choices)) return { workExperiences: [NOTHING_MESSAGE] }
   const { introduction, jobTitle } = choices
   const details = {
@@ -79,8 +79,8 @@ export const importErrors = (choices: ImportChoices, now: Date): Errors => {
     ...(contractorDetailsErrors(details) as Errors),
     ...itemErrors('skills', choices.skills),
     ...itemErrors('languages', choices.languages),
-    ...rowErrors('workExperiences', choices.workExperiences, (form) => workExperienceErrors(form, now)),
-    ...rowErrors('qualifications', choices.qualifications, (form) => qualificationErrors(form, now)),
+    ...rowErrors('workExperiences', choices.workExperiences, (form) => workExperienceErrors(form, today)),
+    ...rowErrors('qualifications', choices.qualifications, (form) => qualificationErrors(form, today)),
   }
 }
 

@@ -18,6 +18,7 @@ import {
   importTargetErrors,
   applyImportChoices,
 } from './import-choices.ts'
+import { latestToday } from '../entries/latest-today.ts'
 import { importableSections } from './revert-import.ts'
 import type { ProfileImportRepository } from './profile-import-repository.port.ts'
 import { saveVettedProfile, type SaveVettedProfileDeps, type VettedProfileStores } from '../save-vetted-profile.ts'
@@ -55,7 +56,7 @@ export const importProfile =
     const { placeId } = choices
     const place = placeId === undefined ? null : await deps.places.find(placeId)
     const unknownPlace = placeId !== undefined && place === null ? { placeId: [NOT_AN_OPTION_MESSAGE] } : {}
-    const errors = { ...importErrors(choices, now), ...unknownPlace }
+    const errors = { ...importErrors(choices, latestToday(now)), ...unknownPlace }
     if (hasErrors(errors)) return invalid(errors)
     const lists = await deps.listSource()
     return deps.unitOfWork.run<ImportedProfile, ImportProfileProblem>(async (stores) => {

@@ -122,6 +122,14 @@ describe('the proposal for a parsed profile', () => {
     expect(proposal.warnings).toContain('A long skill was shortened.')
   })
 
+  // PROF-52
+  it('keeps an end that is past in any time zone', () => {
+    const roles = [{ ...role, end: { year: 2026, month: 4 }, current: false }]
+    const proposed = (now: string) => createImportProposal({ ...found, roles }, profile, new Date(now)).workExperiences
+    expect(proposed('2026-03-31T10:00:00Z')).toMatchObject([{ currentWork: false, endDate: '2026-04-01' }])
+    expect(proposed('2026-03-31T09:59:59Z')).toMatchObject([{ currentWork: true, endDate: null }])
+  })
+
   it('treats entries that end in the future as current', () => {
     const end = { year: TEST_NOW.getUTCFullYear() + 2, month: null }
     const changed = {

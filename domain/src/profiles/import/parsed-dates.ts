@@ -1,4 +1,4 @@
-import { calendarDateOf } from '../../shared/index.ts'
+import { latestToday } from '../entries/latest-today.ts'
 import type { ParsedPeriod, PartialDate } from './parsed-profile.ts'
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0')
@@ -16,7 +16,7 @@ export interface DatedPeriod {
 /** Converts a period; one that ends in the future is current. */
 export const toDatedPeriod = ({ current, end, start }: ParsedPeriod, now: Date): DatedPeriod => {
   const endDate = end === null ? null : toFirstDay(end)
-  const isCurrent = current || (endDate !== null && endDate > calendarDateOf(now))
+  const isCurrent = current || (endDate !== null && endDate > latestToday(now))
   return {
     startDate: start === null ? null : toFirstDay(start),
     endDate: isCurrent ? null : endDate,

@@ -6,6 +6,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { sampleNow } from '../../candidates/samples/people.ts'
 import { begunProfile, completeProfile } from '../samples/profiles.ts'
 import type { FirstAnswers } from '../../sign-up/index.ts'
+import { localDay } from '../../../shared/hooks/use-now.ts'
 import { offline } from '../../../shared/samples/offline.ts'
 import { IndustriesForm, type IndustriesFormProps } from '../components/forms/IndustriesForm.tsx'
 import { LanguagesForm } from '../components/forms/LanguagesForm.tsx'
@@ -187,7 +188,7 @@ const Work = ({ isNew = true }: { readonly isNew?: boolean }) => {
       onChange={(changes) => setValues((now) => ({ ...now, ...changes }))}
       offered={completeProfile.skills}
       errors={errors}
-      onSave={() => setErrors(workEntryErrors(values, sampleNow))}
+      onSave={() => setErrors(workEntryErrors(values, localDay(sampleNow)))}
     />
   )
 }
@@ -214,7 +215,7 @@ const Study = () => {
       values={values}
       onChange={(changes) => setValues((now) => ({ ...now, ...changes }))}
       errors={errors}
-      onSave={() => setErrors(qualificationFormErrors(values, sampleNow))}
+      onSave={() => setErrors(qualificationFormErrors(values, localDay(sampleNow)))}
     />
   )
 }

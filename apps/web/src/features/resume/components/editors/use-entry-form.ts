@@ -1,6 +1,7 @@
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { useState } from 'react'
 import { useFormDraft } from '../../../../shared/drafts/use-form-draft.ts'
+import { localDay } from '../../../../shared/hooks/use-now.ts'
 import { type EntrySaving, useSaveEntry } from '../../api/use-save-profile.ts'
 import type { SectionEditorProps } from './types.ts'
 
@@ -13,7 +14,8 @@ export interface EntryForm<Entry extends Identified, Values extends Identified> 
   readonly entries: readonly Entry[]
   /** The form values of an entry, or of a new one with that id. */
   readonly valuesOf: (uuid: string, entry: Entry | null) => Values
-  readonly errorsOf: (values: Values, now: Date) => readonly FormError[]
+  /** The errors on a day, YYYY-MM-DD: the user's own, as the server accepts the current date of any time zone. Rule: PROF-52. */
+  readonly errorsOf: (values: Values, today: string) => readonly FormError[]
   readonly saving: EntrySaving<Values>
 }
 
@@ -48,6 +50,6 @@ export function useEntryForm<Entry extends Identified, Values extends Identified
     refusal: saving.refusal,
     onClose,
     onCancel: close,
-    onSave: () => saving.save(draft.values, errorsOf(draft.values, new Date())),
+    onSave: () => saving.save(draft.values, errorsOf(draft.values, localDay(new Date()))),
   }
 }

@@ -23,9 +23,9 @@ export const qualificationValues = (uuid: string, entry: Qualification | null): 
   currentlyCompleting: entry?.currentlyCompleting ?? false,
 })
 
-/** The domain's validation errors of a qualification. Rule: PROF-14. */
-export const qualificationFormErrors = (values: QualificationValues, now: Date): readonly FormError[] =>
-  toFormErrors(qualificationErrors(values, now), labels)
+/** The domain's validation errors of a qualification on a day, YYYY-MM-DD. Rule: PROF-14. */
+export const qualificationFormErrors = (values: QualificationValues, today: string): readonly FormError[] =>
+  toFormErrors(qualificationErrors(values, today), labels)
 
 const domainNames: Readonly<Record<string, string>> = {
   education_type: 'educationType',

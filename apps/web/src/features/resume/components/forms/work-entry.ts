@@ -32,9 +32,9 @@ export const workEntryValues = (uuid: string, entry: WorkExperience | null): Wor
   skills: entry?.skills ?? [],
 })
 
-/** The domain's validation errors of an entry. Rule: PROF-13. */
-export const workEntryErrors = (values: WorkEntryValues, now: Date): readonly FormError[] =>
-  toFormErrors(workExperienceErrors(values, now), labels)
+/** The domain's validation errors of an entry on a day, YYYY-MM-DD. Rule: PROF-13. */
+export const workEntryErrors = (values: WorkEntryValues, today: string): readonly FormError[] =>
+  toFormErrors(workExperienceErrors(values, today), labels)
 
 const domainNames: Readonly<Record<string, string>> = { start_date: 'startDate', end_date: 'endDate' }
 

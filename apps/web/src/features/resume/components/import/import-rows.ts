@@ -99,11 +99,11 @@ export const toStudyForm = ({ found, own, id }: StudyRow, mended: Corrections): 
   currentlyCompleting: found.currentlyCompleting,
 })
 
-/** The validation errors of an imported row by field, by the rules of the entry's own form. */
-export const roleErrors = (row: RoleRow, mended: Corrections, now: Date) =>
-  workExperienceErrors(toRoleForm(row, mended), now)
-export const studyErrors = (row: StudyRow, mended: Corrections, now: Date) =>
-  qualificationErrors(toStudyForm(row, mended), now)
+/** The validation errors of an imported row on a day, YYYY-MM-DD, by field, by the rules of the entry's own form. */
+export const roleErrors = (row: RoleRow, mended: Corrections, today: string) =>
+  workExperienceErrors(toRoleForm(row, mended), today)
+export const studyErrors = (row: StudyRow, mended: Corrections, today: string) =>
+  qualificationErrors(toStudyForm(row, mended), today)
 
 const isNew = (own: readonly string[], item: string): boolean =>
   !own.some((other) => other.toLowerCase() === item.toLowerCase())

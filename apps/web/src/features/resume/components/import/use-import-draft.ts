@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { localDay } from '../../../../shared/hooks/use-now.ts'
 import {
   firstChoices,
   type FoundFile,
@@ -17,10 +18,10 @@ type Errors = Readonly<Record<string, readonly string[] | undefined>>
 type RowErrors = Readonly<Record<string, Errors>>
 const none: Errors = {}
 
-const errorsOf = (found: FoundFile, mended: Corrections, now: Date): RowErrors =>
+const errorsOf = (found: FoundFile, mended: Corrections, today: string): RowErrors =>
   Object.fromEntries([
-    ...roleRows(found).map((row) => [row.id, roleErrors(row, mended, now)] as const),
-    ...studyRows(found).map((row) => [row.id, studyErrors(row, mended, now)] as const),
+    ...roleRows(found).map((row) => [row.id, roleErrors(row, mended, today)] as const),
+    ...studyRows(found).map((row) => [row.id, studyErrors(row, mended, today)] as const),
   ])
 
 /** The choices for the rows of a file until they are saved. */
@@ -28,12 +29,12 @@ export function useImportDraft(found: FoundFile) {
   const [choices, setChoices] = useState<RowChoices>(() => firstChoices(found))
   const [mended, setMended] = useState<Corrections>({})
   const [isTried, setTried] = useState(false)
-  const [now] = useState(() => new Date())
+  const [today] = useState(() => localDay(new Date()))
   const choose = (id: string, choice: RowChoice): void => setChoices((now) => ({ ...now, [id]: choice }))
 
-  const foundErrors = useMemo(() => errorsOf(found, {}, now), [found, now])
+  const foundErrors = useMemo(() => errorsOf(found, {}, today), [found, today])
   const errors = (): RowErrors => {
-    const wrong = Object.entries(errorsOf(found, mended, now))
+    const wrong = Object.entries(errorsOf(found, mended, today))
     return Object.fromEntries(wrong.filter(([id, fields]) => choices[id] !== 'keep' && Object.keys(fields).length > 0))
   }
   const wrong: RowErrors = isTried ? errors() : {}
