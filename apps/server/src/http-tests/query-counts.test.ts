@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { defaultSearch } from '@guildhall/domain/search'
 import { createRepositories } from '@guildhall/postgres'
 import { type StatementRecorder, recordStatements } from '@guildhall/postgres/testing'
 import type { Route } from '@guildhall/rest-contract'
@@ -138,7 +139,10 @@ describe('SQL statements per call', () => {
       .where({ uuid: conversation })
       .update({ lastSequence: 100 + MORE - 1 })
     await multiply('notifications', ofContractor, (at) => ({ key: `more ${at}` }))
-    await multiply('search_history', { accountUuid: employer.uuid }, (at) => ({ identity: `more ${at}` }))
+    await multiply('search_history', { accountUuid: employer.uuid }, (at) => ({
+      identity: `more ${at}`,
+      parameters: JSON.stringify({ ...defaultSearch, jobTitle: `more ${at}` }),
+    }))
     await multiply('work_experiences', { contractorUuid: contractor.uuid }, (at) => ({ position: 100 + at }))
     const bookmark = (await server.knex('bookmarks').where({ candidateUuid: contractor.uuid }).first()) as Row
     await server.knex('bookmarks').insert(people.map((candidateUuid) => ({ ...bookmark, candidateUuid })))

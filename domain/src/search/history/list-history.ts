@@ -7,6 +7,7 @@ import type { Clock, PageRequest, Result } from '../../shared/index.ts'
 import { countNewOrNull } from './new-since.ts'
 import type { NewSinceDeps } from './new-since.ts'
 import { respellSearch } from '../query/respell-search.ts'
+import { searchIdentity } from '../query/search-identity.ts'
 import { toSearchSince } from './to-search-since.ts'
 import { startOfSearchDay } from '../search-day.ts'
 import type { SearchHistoryEntry, SearchHistoryRepository } from './search-history.port.ts'
@@ -47,7 +48,10 @@ export interface SearchHistoryList {
 
 export type ListHistoryProblem = SearcherProblem
 
-/** Lists the actor's searches, newest first, each with the number of new people. Rules: REF-28, SRCH-31, SRCH-34. */
+/**
+ * Lists the actor's searches, newest first, each with the number of new people; searches that became the same by a change of the lists are one.
+ * Rules: REF-28, SRCH-30, SRCH-31, SRCH-34.
+ */
 export const listHistory =
   (deps: ListHistoryDeps) =>
   async ({ actor, page }: ListHistoryCommand): Promise<Result<SearchHistoryList, ListHistoryProblem>> => {
@@ -61,13 +65,22 @@ export const listHistory =
       deps.history.countOn(accountUuid, startOfSearchDay(now)),
       deps.listSource(),
     ])
+    const searches = distinctSearches(
+      list.items.map((entry) => ({ ...entry, parameters: respellSearch(lists, entry.parameters) })),
+    )
     const counts = await countNewOrNull(
       deps,
-      list.items.map((entry) => toSearchSince(entry, hiding)),
+      searches.map((entry) => toSearchSince(entry, hiding)),
     )
-    const entries = list.items.map((entry, at) => ({
-      entry: { ...entry, parameters: respellSearch(lists, entry.parameters) },
-      newCount: counts[at] ?? null,
-    }))
+    const entries = searches.map((entry, at) => ({ entry, newCount: counts[at] ?? null }))
     return ok({ entries, nextCursor: list.nextCursor, countToday })
   }
+
+const distinctSearches = (newestFirst: readonly SearchHistoryEntry[]): readonly SearchHistoryEntry[] => {
+  const newest = new Map<string, SearchHistoryEntry>()
+  for (const entry of newestFirst) {
+    const identity = searchIdentity(entry.parameters)
+    if (!newest.has(identity)) newest.set(identity, entry)
+  }
+  return [...newest.values()]
+}

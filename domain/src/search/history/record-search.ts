@@ -8,12 +8,13 @@ import { searchIdentity } from '../query/search-identity.ts'
 import type { ImpressionLog } from '../visibility-stats/impression-log.port.ts'
 import { startOfSearchDay } from '../search-day.ts'
 import { HISTORY_RESULTS_MAX, type SearchHistoryEntry, type SearchHistoryRepository } from './search-history.port.ts'
+import { hasListedWords, listSameSearches, respelledIdentity, type SameSearchesDeps } from './same-searches.ts'
 import type { SearchParameters } from '../query/search-parameters.ts'
 import { authorizeSearcher } from '../searcher.ts'
 import type { SearcherProblem } from '../searcher.ts'
 import type { CandidateView } from '../candidates/visible-candidate.ts'
 
-export interface RecordSearchDeps {
+export interface RecordSearchDeps extends SameSearchesDeps {
   readonly history: SearchHistoryRepository
   readonly directory: Pick<CandidateDirectory, 'list'>
   readonly inbox: Pick<ConversationInbox, 'listContactStates'>
@@ -47,7 +48,7 @@ export type RecordSearchProblem = SearcherProblem | 'not-found'
 const USERS_MAX = 50
 
 /**
- * Adds a search to the history, or updates it; an equal search in canonical form moves to the top. Also records impressions of the people
+ * Adds a search to the history, or updates it; an equal search in canonical form and in the spelling of the lists moves to the top. Also records impressions of the people
  * found. Rules: SRCH-30, SRCH-45.
  */
 export const recordSearch =
@@ -62,7 +63,10 @@ export const recordSearch =
     const named = command.uuid === null ? null : await history.find(command.uuid)
     // Somebody else's entry must look like none.
     if (command.uuid !== null && named?.accountUuid !== accountUuid) return err('not-found')
-    const before = (await history.findByIdentity(accountUuid, identity)) ?? named
+    const before =
+      (await history.findByIdentity(accountUuid, identity)) ??
+      (await findRespelled(deps, accountUuid, command.parameters)) ??
+      named
     const entry: SearchHistoryEntry = {
       uuid: before?.uuid ?? deps.ids.uuid(),
       accountUuid,
@@ -77,7 +81,9 @@ export const recordSearch =
     const today = startOfSearchDay(now)
     const [countToday, documents, hidden] = await Promise.all([
       // Further pages of a search update its entry and do not count as searches.
-      named?.identity === identity ? history.countOn(accountUuid, today) : history.incrementCount(accountUuid, today),
+      (await isSameSearch(deps, named, command.parameters))
+        ? history.countOn(accountUuid, today)
+        : history.incrementCount(accountUuid, today),
       deps.directory.list(entry.results.slice(0, USERS_MAX), now),
       deps.hidden.among(companyUuid, entry.results),
     ])
@@ -86,3 +92,21 @@ export const recordSearch =
     const met = documents.filter(({ uuid }) => !hidden.has(uuid))
     return ok({ entry, countToday, users: await toCandidateViews(deps.inbox, companyUuid, met) })
   }
+
+/** The same search, made when an entry of the lists had another name. */
+const findRespelled = async (
+  deps: SameSearchesDeps,
+  accountUuid: Uuid,
+  parameters: SearchParameters,
+): Promise<SearchHistoryEntry | null> =>
+  hasListedWords(parameters) ? ((await listSameSearches(deps, accountUuid, parameters))[0] ?? null) : null
+
+const isSameSearch = async (
+  { listSource }: SameSearchesDeps,
+  named: SearchHistoryEntry | null,
+  parameters: SearchParameters,
+): Promise<boolean> => {
+  if (named === null) return false
+  const lists = await listSource()
+  return respelledIdentity(lists, named.parameters) === respelledIdentity(lists, parameters)
+}

@@ -4,6 +4,7 @@ import { fixedLists, shippedEntry } from '../../reference/index.ts'
 import { addDays, addMinutes } from '../../shared/index.ts'
 import { listHistory } from '../history/list-history.ts'
 import { recordSearch } from '../history/record-search.ts'
+import { removeHistoryEntry } from '../history/remove-history.ts'
 import { explainMatch } from '../matching/explain-match.ts'
 import { listSavedSearches } from '../saved-searches/list-saved-searches.ts'
 import { addSavedSearch, changeSavedSearch } from '../saved-searches/manage-saved-searches.ts'
@@ -49,6 +50,41 @@ it('the history has the spelling of the lists', async () => {
   expect(await listHistory(world)({ actor, page })).toMatchObject({
     value: { entries: [{ entry: { parameters: current }, newCount: 0 }] },
   })
+})
+
+// SRCH-30, REF-28
+it('a search that was made before an entry was renamed moves to the top, and is counted once', async () => {
+  const world = setUp()
+  const run = (parameters: typeof former, uuid: string | null = null) =>
+    recordSearch(world)({ actor, uuid, parameters, results: [] })
+  const first = await run(former)
+  const uuid = first.ok ? first.value.entry.uuid : ''
+  world.clock.set(addMinutes(TEST_NOW, 1))
+  expect(await run(current)).toMatchObject({ value: { entry: { uuid, searchedAt: world.clock.now() }, countToday: 2 } })
+  expect(await run(former, uuid)).toMatchObject({ value: { entry: { uuid }, countToday: 2 } })
+  expect(await run({ ...current, skills: ['dbt'] })).toMatchObject({ value: { countToday: 3 } })
+  expect(await listHistory(world)({ actor, page })).toMatchObject({
+    value: { entries: [{ entry: { parameters: { skills: ['dbt'] } } }, { entry: { uuid } }] },
+  })
+})
+
+// SRCH-30, SRCH-33, REF-28
+it('searches that a change of the lists made the same are listed as one, and removed as one', async () => {
+  const world = { ...setUp(), listSource: fixedLists(aShippedLists()) }
+  for (const parameters of [former, current, defaultSearch]) {
+    await recordSearch(world)({ actor, uuid: null, parameters, results: [] })
+    world.clock.set(addMinutes(world.clock.now(), 1))
+  }
+  const renamed = { ...world, listSource }
+  const list = async () => {
+    const found = await listHistory(renamed)({ actor, page })
+    return found.ok ? found.value.entries.map(({ entry }) => entry) : []
+  }
+  const [plain, streams, ...others] = await list()
+  expect([plain?.parameters, streams?.parameters, others]).toEqual([defaultSearch, current, []])
+  const historyUuid = streams?.uuid ?? ''
+  expect(await removeHistoryEntry(renamed)({ actor, historyUuid })).toEqual({ ok: true, value: true })
+  expect((await list()).map(({ uuid }) => uuid)).toEqual([plain?.uuid])
 })
 
 // REF-28
