@@ -1,5 +1,6 @@
 export * from './billing-repositories.port.ts'
 export type { BillingEvent } from './billing.events.ts'
+export * from './count-team.ts'
 export * from './invoices/cancel-invoice.ts'
 export * from './invoices/create-invoice.ts'
 export type { RecordDecision } from './invoices/invoice-audit.ts'

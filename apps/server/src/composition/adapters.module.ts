@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { syncSubscription } from '@guildhall/domain/billing'
+import { createCountTeam, createFindInvoiceCustomer, syncSubscription } from '@guildhall/domain/billing'
 import { createConversationSignals } from '@guildhall/domain/notifications'
-import { seatsInUse } from '@guildhall/domain/companies'
 import { finishPaymentStep } from '@guildhall/domain/onboarding'
 import { createFileAudience } from '@guildhall/domain/search'
-import { createFindInvoiceCustomer } from '@guildhall/domain/billing'
 import { createArchives, createDocuments, createPictures } from '@guildhall/files-disk'
 import { createInvoiceDocuments } from '@guildhall/invoice-documents'
 import {
@@ -63,6 +61,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
   new ContainerModule((options) => {
     const { database } = resources
     const pause: Pause = async (milliseconds) => wait(milliseconds)
+    // `companies` and `outbox` are for units of work alone: outside of one, companies are read from the directory.
     const { channels, companies: _companies, outbox: _outbox, ...repositories } = createRepositories(database.knex)
     const companyDirectory = createCompanyDirectory(database.knex)
     bindConstants(options, {
@@ -86,15 +85,8 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       invoiceDocuments: createInvoiceDocuments(),
       invoiceSettings: resources.invoiceSettings,
       finishPaymentStep,
-      countTeam: async (companyUuid) => {
-        const members = await companyDirectory.listTeam(companyUuid)
-        const pendingInvites = await repositories.invites.listPendingRoles(companyUuid, resources.clock.now())
-        return {
-          people: members.length + pendingInvites.length,
-          seatsInUse: seatsInUse({ members, pendingInvites }),
-        }
-      },
       channelStore: channels,
+      // Two names: where a unit of work has the repository `companies`, its use case calls the directory `companyDirectory`.
       companies: companyDirectory,
       companyDirectory,
       expiredData: createAgedFacts(database.knex),
@@ -159,6 +151,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       ['attachments', 'clock', 'directory', 'hidden', 'inbox'],
       createFileAudience,
     )
+    provide(options, port, port.countTeam, ['clock', 'companyDirectory', 'invites'], createCountTeam)
     provide(options, port, port.conversationSignals, ['clock', 'eventBus'], createConversationSignals)
     provide(
       options,
@@ -177,6 +170,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       syncSubscription,
     )
     provide(options, port, port.findInvoiceCustomer, ['billingDetails'], createFindInvoiceCustomer)
+    // Conversations come before the search: what they ask of its directory is two ports of theirs.
     provide(options, port, port.recipients, ['directory'], ({ directory }) => directory)
     provide(options, port, port.templateRecipients, ['directory'], ({ directory }) => directory)
   })
@@ -190,7 +184,20 @@ function createPlaces({ googlePlaces, log }: Resources): Places {
   return createGooglePlaces({ ...googlePlaces, gazetteer, onProblem })
 }
 
-function bindConstants(options: ContainerModuleLoadOptions, values: Partial<Ports>): void {
+/** Ports that are made of other ports, by `provide`. */
+type MadePort =
+  | 'conversationSignals'
+  | 'countTeam'
+  | 'directory'
+  | 'fileAudience'
+  | 'findInvoiceCustomer'
+  | 'ids'
+  | 'recipients'
+  | 'syncSubscription'
+  | 'templateRecipients'
+
+/** Binds all other ports: one that is missing does not compile. */
+function bindConstants(options: ContainerModuleLoadOptions, values: Omit<Ports, MadePort>): void {
   for (const [name, value] of Object.entries(values)) {
     options.bind<unknown>(port[name as keyof Ports]).toConstantValue(value)
   }

@@ -23,6 +23,7 @@ const FACTORIES: FactoriesFor<UseCases, Ports> = { ...CALL_USE_CASES, ...BACKGRO
 export function compose(resources: Resources): Composition {
   const container = new Container()
   container.load(adaptersModule(resources))
+  // The names are complete, and each token has the type of its port.
   const ports = Object.fromEntries(
     PORT_NAMES.map((name) => [name, container.get<unknown>(port[name])]),
   ) as unknown as Ports
