@@ -1,5 +1,5 @@
 import { DependencyUnavailable } from './dependency-unavailable.ts'
-import type { Result } from './result.ts'
+import { type Result, valueOf } from './result.ts'
 
 /** One item that fails does not keep the others waiting; its failure is reported after them. What is away would fail them all. */
 const processBatch = async <Item>(
@@ -32,8 +32,7 @@ export const processInBatches = async <Item>(
   const failures: unknown[] = []
   let total = 0
   for (;;) {
-    const listed = await listDue()
-    const due = listed.ok ? listed.value : []
+    const due = valueOf(await listDue())
     const done = await processBatch(due, processItem, failures)
     total += done
     if (due.length < batchSize || done === 0) break

@@ -24,3 +24,9 @@ export const ok = <T>(value: T): Success<T> => ({ ok: true, value })
 /** Creates a failure with the data that its message needs. */
 export const err = <const P extends string>(problem: P, details?: ProblemDetails): Failure<P> =>
   details === undefined ? { ok: false, problem } : { ok: false, problem, details }
+
+/** The value of a result without problems, such as that of a transaction that refuses nothing. */
+export const valueOf = <T>(result: Result<T, never>): T => {
+  if (result.ok) return result.value
+  throw new Error('A result without problems has one')
+}

@@ -1,4 +1,4 @@
-import type { Failure, Result } from './result.ts'
+import type { Result } from './result.ts'
 
 export interface UnitOfWorkOptions {
   /**
@@ -18,6 +18,3 @@ export interface UnitOfWork<Repositories> {
     options?: UnitOfWorkOptions,
   ): Promise<Result<T, P>>
 }
-
-/** The failure type of a result, for functions that only check. */
-export type Refusal<P extends string> = Failure<P>

@@ -3,9 +3,9 @@ import {
   type Clock,
   type IdGenerator,
   ok,
-  type Result,
   type UnitOfWork,
   type Uuid,
+  valueOf,
 } from '../../shared/index.ts'
 import { type Account, type Actor, isSigningUp } from '../account.ts'
 import type { AccountRepository } from '../account-repository.port.ts'
@@ -169,7 +169,7 @@ const connect = async (
     const linked = await linkIdentity(deps, stores, accountUuid, { ...identity, provider })
     return ok(linked === 'taken' ? refused(attempt, 'identity-taken') : { kind: 'connected', returnTo })
   })
-  return connected.ok ? connected.value : refused(attempt, 'signed-out')
+  return valueOf(connected)
 }
 
 /**
@@ -203,7 +203,7 @@ export const finishExternalSignIn =
     if (!found.ok) return refused(attempt, found.problem)
     const identity = found.value
     if (attempt.purpose === 'connect') return connect(deps, attempt, identity, actor)
-    const ended: Result<ExternalSignInOutcome, never> = await unitOfWork.run(async (stores) => {
+    const ended = await unitOfWork.run<ExternalSignInOutcome, never>(async (stores) => {
       const account = await lockLinkedAccount(stores, identity)
       return ok(
         account === null
@@ -211,5 +211,5 @@ export const finishExternalSignIn =
           : await signInLinked(deps, stores, attempt, identity, account, { address, userAgent }),
       )
     })
-    return ended.ok ? ended.value : refused(attempt, 'sign-in-refused')
+    return valueOf(ended)
   }

@@ -1,4 +1,4 @@
-import { addMinutes, type Clock, ok, type Result, type UnitOfWork } from '../../shared/index.ts'
+import { addMinutes, type Clock, ok, type Result, type UnitOfWork, valueOf } from '../../shared/index.ts'
 import type { Account, Actor } from '../account.ts'
 import type { AccountRepository, SessionRepository } from '../account-repository.port.ts'
 import {
@@ -77,5 +77,5 @@ export const proveIdentity =
       // A refusal is committed too, so that a wrong code counts.
       return ok(refusal)
     })
-    return (proved.ok ? proved.value : null) ?? checked
+    return valueOf(proved) ?? checked
   }

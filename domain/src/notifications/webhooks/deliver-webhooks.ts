@@ -9,6 +9,7 @@ import {
   processInBatches,
   type UnitOfWork,
   type Uuid,
+  valueOf,
 } from '../../shared/index.ts'
 import type { SecretBox } from '../../identity/index.ts'
 import type { NotificationEvent } from '../notification.events.ts'
@@ -80,7 +81,7 @@ const attempt = async (deps: DeliverWebhooksDeps, delivery: WebhookDelivery): Pr
   const found = await deps.unitOfWork.run<Webhook | null, never>(async ({ webhooks }) =>
     ok(await webhooks.find(delivery.webhookUuid)),
   )
-  const webhook = found.ok ? found.value : null
+  const webhook = valueOf(found)
   if (webhook === null) return false
   const answer = await send(deps, webhook, delivery)
   await deps.unitOfWork.run(async ({ outbox, webhooks }) => {
@@ -106,7 +107,7 @@ const claim = async (deps: DeliverWebhooksDeps, uuids?: readonly Uuid[]): Promis
   const claimed = await deps.unitOfWork.run<readonly WebhookDelivery[], never>(async ({ webhooks }) =>
     ok(await webhooks.claimDue({ now, until, limit: BATCH, ...(uuids === undefined ? {} : { uuids }) })),
   )
-  return claimed.ok ? claimed.value : []
+  return valueOf(claimed)
 }
 
 /** Sends these deliveries now, as far as they are due. */

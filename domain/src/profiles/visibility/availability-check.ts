@@ -8,6 +8,7 @@ import {
   ok,
   type Outbox,
   type UnitOfWork,
+  valueOf,
 } from '../../shared/index.ts'
 import type { ContractorProfileRepository } from '../contractor-profile-repository.port.ts'
 import type { ContractorProfile } from '../contractor-profile.ts'
@@ -29,12 +30,12 @@ export const AVAILABILITY_STAGES = [
  * PROF-22.
  */
 export const availabilityStageDue = (
-  { availabilityConfirmedAt, availabilityReminderStage: availabilityTold, paused, vettingStatus }: ContractorProfile,
+  { availabilityConfirmedAt, availabilityReminderStage, paused, vettingStatus }: ContractorProfile,
   now: Date,
 ): number | null => {
   if (availabilityConfirmedAt === null || paused || vettingStatus !== 'approved') return null
   const stage = AVAILABILITY_STAGES.findLast((days) => now >= addDays(availabilityConfirmedAt, days)) ?? 0
-  return stage > availabilityTold ? stage : null
+  return stage > availabilityReminderStage ? stage : null
 }
 
 /** Whether a contractor is ranked lower: not confirmed for 60 days. Rule: PROF-22. */
@@ -64,7 +65,7 @@ const tellBatch = async (deps: CheckAvailabilityDeps, now: Date): Promise<number
     await outbox.add(...due.map((one) => createEvent(deps, { type: 'availability-unconfirmed' as const, ...one })))
     return ok(due.length)
   })
-  return told.ok ? told.value : 0
+  return valueOf(told)
 }
 
 /**
