@@ -1,5 +1,5 @@
 import type { HiringPlans } from '../companies/index.ts'
-import type { ContractorProfile, OpportunityType } from '../profiles/index.ts'
+import type { ContractorProfile } from '../profiles/index.ts'
 import {
   countries,
   findCountry,
@@ -7,6 +7,7 @@ import {
   LIST_LABEL_MAX_LENGTH,
   type Lists,
   type ListSource,
+  opportunityTypes,
 } from '../reference/index.ts'
 import {
   between,
@@ -118,11 +119,13 @@ export const qualify = (
   return ok({ qualifies: reason === null, reason })
 }
 
+const findOpportunityType = (text: string) => opportunityTypes.find(({ value }) => value === text)?.value
+
 /** Prefills a contractor's profile with their answers. Rule: ONB-10. */
 export const prefillProfile = (profile: ContractorProfile, answers: ContractorAnswers): ContractorProfile => ({
   ...profile,
   industries: [answers.mainIndustry],
-  opportunityType: answers.opportunityType as OpportunityType,
+  opportunityType: findOpportunityType(answers.opportunityType) ?? profile.opportunityType,
   countryCode: answers.country.toUpperCase(),
 })
 

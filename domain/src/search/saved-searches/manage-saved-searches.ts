@@ -5,8 +5,8 @@ import { hasErrors, invalid, err, ok } from '../../shared/index.ts'
 import type { IdGenerator, Result, UnitOfWork, Uuid } from '../../shared/index.ts'
 import { toSavedSearchListItem } from './saved-search-list-item.ts'
 import type { SavedSearchListItem } from './saved-search-list-item.ts'
-import { NAME_TAKEN_MESSAGE, savedSearchErrors } from './saved-search-form.ts'
-import type { CheckedSavedSearchForm, SavedSearchForm } from './saved-search-form.ts'
+import { checkSavedSearchForm, NAME_TAKEN_MESSAGE, savedSearchErrors } from './saved-search-form.ts'
+import type { SavedSearchForm } from './saved-search-form.ts'
 import { canChangeSavedSearch, canSeeSavedSearch } from './saved-search.ts'
 import type { SavedSearchRepository, SavedSearchWithDigest } from './saved-search-repository.port.ts'
 import { respellSearch } from '../query/respell-search.ts'
@@ -36,9 +36,9 @@ export const addSavedSearch =
   }): Promise<Result<SavedSearchListItem, AddSavedSearchProblem>> => {
     const searcher = await authorizeSearch(deps, command.actor)
     if (!searcher.ok) return searcher
-    const errors = savedSearchErrors(command.form)
-    if (hasErrors(errors)) return invalid(errors)
-    const { digest, name, parameters, visibility } = command.form as CheckedSavedSearchForm
+    const checked = checkSavedSearchForm(command.form)
+    if (!checked.ok) return checked
+    const { digest, name, parameters, visibility } = checked.value
     const { accountUuid, companyUuid } = searcher.value
     const now = deps.clock.now()
     const owner = await deps.companies.findMember(accountUuid)

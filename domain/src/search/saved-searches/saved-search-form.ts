@@ -1,5 +1,5 @@
-import { maxLength, oneOf, required, validate } from '../../shared/index.ts'
-import type { Rules, ValidationErrors } from '../../shared/index.ts'
+import { hasErrors, invalid, maxLength, ok, oneOf, required, validate } from '../../shared/index.ts'
+import type { Result, Rules, ValidationErrors } from '../../shared/index.ts'
 import { digestFrequencies, savedSearchVisibilities } from './saved-search.ts'
 import type { DigestFrequency, SavedSearchVisibility } from './saved-search.ts'
 import type { SearchParameters } from '../query/search-parameters.ts'
@@ -31,8 +31,18 @@ export const NAME_TAKEN_MESSAGE = 'You already have a saved search with this nam
 
 /** All errors of the form at once; for a change, omitted fields are valid. Rule: SRCH-36. */
 export const savedSearchErrors = (form: Partial<SavedSearchForm>): ValidationErrors => {
-  const submitted = Object.keys(form) as (keyof SavedSearchForm)[]
-  const rules: Rules<SavedSearchForm> = savedSearchRules
-  const submittedRules = Object.fromEntries(submitted.flatMap((field) => (rules[field] ? [[field, rules[field]]] : [])))
-  return validate(form as SavedSearchForm, submittedRules as Rules<SavedSearchForm>)
+  const { digest, name, visibility } = savedSearchRules
+  return validate<Partial<SavedSearchForm>>(form, {
+    ...('name' in form ? { name } : {}),
+    ...('visibility' in form ? { visibility } : {}),
+    ...('digest' in form ? { digest } : {}),
+  })
+}
+
+/** Checks the form of a new search. Rule: SRCH-36. */
+export const checkSavedSearchForm = (form: SavedSearchForm): Result<CheckedSavedSearchForm, 'invalid'> => {
+  const errors = savedSearchErrors(form)
+  const { digest, visibility } = form
+  if (hasErrors(errors) || digest === null || visibility === null) return invalid(errors)
+  return ok({ ...form, digest, visibility })
 }
