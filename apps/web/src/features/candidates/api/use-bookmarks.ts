@@ -19,6 +19,11 @@ export interface Bookmarks {
 
 const none: readonly string[] = []
 
+const formatFailure = (name: string, wasBookmarked: boolean, message: string): string =>
+  wasBookmarked
+    ? t('{name} was not taken off the bookmarks. {message}', { name, message })
+    : t('{name} was not added to your bookmarks. {message}', { name, message })
+
 /** The ids of the bookmarked candidates. */
 export const bookmarkIdsQuery = ({ calls }: Pick<HiringApi, 'calls'>) =>
   queryOptions({
@@ -76,11 +81,7 @@ export function useBookmarks(): Bookmarks & { readonly isLoading: boolean } {
     }
     set(wasBookmarked)
     toasts.show({
-      text: t('{name} was not {words} bookmarks. {message}', {
-        name: fullName(candidate),
-        words: wasBookmarked ? t('taken off the') : t('added to your'),
-        message: answer.message,
-      }),
+      text: formatFailure(fullName(candidate), wasBookmarked, answer.message),
       tone: 'danger',
       action: { label: t('Retry'), onAction: () => toggle(candidate) },
     })

@@ -50,10 +50,18 @@ const formatOutcome = (entry: ConversationEntry, side: ConversationReader['side'
       : t('{firstName} is interested. The conversation is open.', { firstName })
   }
   if (status !== 'declined') return null
-  const reason = declineReason === null ? '' : `: ${declineReasons[declineReason]}`
-  const note = declineNote === null ? '' : `\n“${declineNote}”`
-  return t('{words} declined{reason}{note}', { words: isContractor ? t('You') : firstName, reason, note })
+  const declined =
+    declineReason === null
+      ? formatDeclined(isContractor, firstName)
+      : formatDeclinedFor(isContractor, firstName, t(declineReasons[declineReason]))
+  return declineNote === null ? declined : `${declined}\n${t('“{note}”', { note: declineNote })}`
 }
+
+const formatDeclined = (isContractor: boolean, firstName: string): string =>
+  isContractor ? t('You declined') : t('{firstName} declined', { firstName })
+
+const formatDeclinedFor = (isContractor: boolean, firstName: string, reason: string): string =>
+  isContractor ? t('You declined: {reason}', { reason }) : t('{firstName} declined: {reason}', { firstName, reason })
 
 /** The start of a conversation: the offer, its outcome, and for a request its next steps. */
 export const ThreadStart = ({ entry, reader, now }: ThreadStartProps) => {

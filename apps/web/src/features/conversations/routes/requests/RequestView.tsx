@@ -36,7 +36,7 @@ interface Outcome {
 const declined = ({ declineReason }: ConversationEntry['conversation']): string =>
   declineReason === null
     ? t('You declined.')
-    : t('You declined: {declineReasons}.', { declineReasons: declineReasons[declineReason] })
+    : t('You declined: {declineReasons}.', { declineReasons: t(declineReasons[declineReason]) })
 
 const outcomeOf = ({ entry, possibleStatuses }: OpenConversation): Outcome | null => {
   const { conversation, company } = entry

@@ -37,6 +37,16 @@ const keepOrReplace = [
 ] as const
 const tags = (items: readonly string[]) => items.map((item) => ({ id: item, label: item }))
 
+const formatChosen = (count: number): string => {
+  if (count === 0) return t('Nothing is chosen')
+  return count === 1 ? t('1 change') : t('{count} changes', { count })
+}
+
+const formatSave = (count: number): string => {
+  if (count === 0) return t('Save')
+  return count === 1 ? t('Save 1 change') : t('Save {count} changes', { count })
+}
+
 /** Current and imported data side by side; nothing changes until it is saved, and all of it can be undone for a day. Rules: PROF-33, PROF-37. */
 export const ImportPage = ({
   fileName,
@@ -152,9 +162,9 @@ export const ImportPage = ({
       )}
       {sameCount > 0 && (
         <Text variant="caption">
-          {t('{words} the same on both sides.', {
-            words: sameCount === 1 ? t('1 entry is') : t('{sameCount} entries are', { sameCount }),
-          })}
+          {sameCount === 1
+            ? t('1 entry is the same on both sides.')
+            : t('{sameCount} entries are the same on both sides.', { sameCount })}
         </Text>
       )}
       {found.certifications.length > 0 && (
@@ -167,7 +177,7 @@ export const ImportPage = ({
       )}
       <footer className={styles['foot']}>
         <Text as="div" variant="label" aria-live="polite">
-          {count === 0 ? t('Nothing is chosen') : `${count} ${count === 1 ? 'change' : 'changes'}`}
+          {formatChosen(count)}
         </Text>
         <Button variant="quiet" onPress={onCancel} isDisabled={isSaving}>
           {t('Cancel')}
@@ -179,9 +189,7 @@ export const ImportPage = ({
           isPending={isSaving}
           pendingLabel={t('Saving')}
         >
-          {count === 0
-            ? t('Save')
-            : t('Save {count} {words}', { count, words: count === 1 ? t('change') : t('changes') })}
+          {formatSave(count)}
         </Button>
       </footer>
     </div>

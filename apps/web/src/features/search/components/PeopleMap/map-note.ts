@@ -1,7 +1,12 @@
 import { formatNumber } from '../../../../shared/format/formats.ts'
 import type { FoundPage } from '../../../candidates/index.ts'
-import { formatFoundCount, formatPeopleCount } from '../../format-search.ts'
+import { formatFoundCount } from '../../format-search.ts'
 import { t } from '../../../../shared/i18n/index.ts'
+
+const formatLeftOut = (count: number): string =>
+  count === 1
+    ? t('1 person without a town is in the list only.')
+    : t('{number} people without a town are in the list only.', { number: formatNumber(count) })
 
 /** The note about what the map omits and what its pins mean. */
 export function formatMapNote({ hits, isTotalExact, total }: FoundPage): string {
@@ -11,14 +16,7 @@ export function formatMapNote({ hits, isTotalExact, total }: FoundPage): string 
   if (placed === 0) return t('Nobody here names a town. You find them in the list.')
   return [
     t('Towns, not addresses.'),
-    ...(left > 0
-      ? [
-          t('{people} without a town {words} in the list only.', {
-            people: formatPeopleCount(left),
-            words: left === 1 ? t('is') : t('are'),
-          }),
-        ]
-      : []),
+    ...(left > 0 ? [formatLeftOut(left)] : []),
     ...(rest > 0
       ? [
           t('These are the best {number} of {people}.', {

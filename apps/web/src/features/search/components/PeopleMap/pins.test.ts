@@ -59,6 +59,9 @@ describe('the note below the map', () => {
     expect(formatMapNote({ hits: [samplePerson(1), withoutTown], total: 5_312, isTotalExact: true })).toBe(
       'Towns, not addresses. 1 person without a town is in the list only. These are the best 2 of 5,312.',
     )
+    expect(formatMapNote({ hits: [samplePerson(1), withoutTown, withoutTown], total: 3, isTotalExact: true })).toBe(
+      'Towns, not addresses. 2 people without a town are in the list only.',
+    )
     expect(formatMapNote({ hits: [withoutTown], total: 1, isTotalExact: true })).toContain('Nobody here names a town')
   })
 })
