@@ -1,7 +1,7 @@
-import type { BillingInfoWire, CompanyWire } from '@guildhall/rest-contract/client'
+import type { CompanyWire, CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { candidateNameIn } from '../../features/candidates/index.ts'
 import { type ReturnTo, parseReturnTo } from '../../shared/navigation/return-to.ts'
 import { useSignedIn } from '../../features/session/index.ts'
@@ -73,10 +73,46 @@ type Part = keyof typeof heads
 
 const isPart = (text: string | undefined): text is Part => text !== undefined && Object.hasOwn(heads, text)
 
-const ownParts: readonly Part[] = ['account', 'notifications', 'privacy', 'api']
+interface PartContext {
+  readonly session: CurrentSessionWire
+  /** Only the subscription has subpages. */
+  readonly child: SubscriptionChild | null
+  readonly returnTo: ReturnTo | null
+}
 
 /** Parts for all users, with or without a company. */
-const isOwnPart = (part: Part): boolean => ownParts.includes(part)
+const ownParts = {
+  account: ({ returnTo, session }) => <AccountRoute session={session} returnTo={returnTo} />,
+  notifications: ({ session }) => <NotificationPreferencesRoute session={session} />,
+  privacy: ({ session }) => <PrivacyRoute user={session.user} />,
+  api: () => <ApiRoute />,
+} satisfies Partial<Record<Part, (context: PartContext) => ReactNode>>
+
+type OwnPart = keyof typeof ownParts
+
+interface CompanyContext extends PartContext {
+  readonly company: CompanyWire
+}
+
+/** The additional parts for employers. */
+const companyParts: Readonly<Record<Exclude<Part, OwnPart>, (context: CompanyContext) => ReactNode>> = {
+  company: ({ company, returnTo }) => <CompanyRoute company={company} returnTo={returnTo} />,
+  team: ({ company }) => <TeamRoute company={company} />,
+  'invite-member': ({ company }) => <InviteMemberRoute company={company} />,
+  billing: ({ company, session }) => <BillingRoute company={company} details={session.billingInfo} />,
+  subscription: ({ child, company }) => <SubscriptionRoute company={company} child={child} />,
+  templates: ({ company }) => <TemplatesRoute company={company} />,
+  webhooks: ({ company }) => <WebhooksRoute company={company} />,
+  audit: ({ company }) => <AuditRoute company={company} />,
+}
+
+const isOwnPart = (part: Part): part is OwnPart => Object.hasOwn(ownParts, part)
+
+const showPart = (part: Part, context: PartContext): ReactNode => {
+  if (isOwnPart(part)) return ownParts[part](context)
+  const { company } = context.session
+  return company === null ? null : companyParts[part]({ ...context, company })
+}
 
 const partOf = (text: string | undefined, hasCompany: boolean): Part | null =>
   isPart(text) && (isOwnPart(text) || hasCompany) ? text : null
@@ -88,16 +124,10 @@ export const SettingsRoute = () => {
   const part = partOf(text, session.company !== null)
   const child = part === 'subscription' && under !== undefined && isSubscriptionChild(under) ? under : null
   const isUnknown = part === null || (under !== undefined && child === null)
-  return isUnknown ? <NotFoundRoute /> : <Part part={part} child={child} />
+  return isUnknown ? <NotFoundRoute /> : <SettingsPart part={part} child={child} />
 }
 
-interface PartProps {
-  readonly part: Part
-  /** Only the subscription has subpages. */
-  readonly child: SubscriptionChild | null
-}
-
-const Part = ({ part, child }: PartProps) => {
+const SettingsPart = ({ part, child }: Pick<PartContext, 'child'> & { readonly part: Part }) => {
   const { title: usual, lead } = heads[part]
   const title = child === null ? usual : subscriptionTitles[child]
   usePageTitle(title)
@@ -117,52 +147,8 @@ const Part = ({ part, child }: PartProps) => {
       menuHref={child === null ? getMenuHref(part) : '/settings/subscription'}
     >
       <PanelBoundary resetKey={`${part}/${child ?? ''}`}>
-        <Suspense fallback={<PartLoading />}>
-          {part === 'account' && <AccountRoute session={session} returnTo={returnTo} />}
-          {part === 'notifications' && <NotificationPreferencesRoute session={session} />}
-          {part === 'api' && <ApiRoute />}
-          {part === 'privacy' && <PrivacyRoute user={session.user} />}
-          {session.company !== null && (
-            <CompanyPart
-              part={part}
-              child={child}
-              company={session.company}
-              details={session.billingInfo}
-              returnTo={returnTo}
-            />
-          )}
-        </Suspense>
+        <Suspense fallback={<PartLoading />}>{showPart(part, { session, child, returnTo })}</Suspense>
       </PanelBoundary>
     </SettingsFrame>
   )
-}
-
-interface CompanyPartProps extends PartProps {
-  readonly company: CompanyWire
-  readonly details: BillingInfoWire | null
-  readonly returnTo: ReturnTo | null
-}
-
-/** The additional parts for employers. */
-const CompanyPart = ({ part, child, company, details, returnTo }: CompanyPartProps) => {
-  switch (part) {
-    case 'company':
-      return <CompanyRoute company={company} returnTo={returnTo} />
-    case 'team':
-      return <TeamRoute company={company} />
-    case 'invite-member':
-      return <InviteMemberRoute company={company} />
-    case 'billing':
-      return <BillingRoute company={company} details={details} />
-    case 'subscription':
-      return <SubscriptionRoute company={company} child={child} />
-    case 'templates':
-      return <TemplatesRoute company={company} />
-    case 'webhooks':
-      return <WebhooksRoute company={company} />
-    case 'audit':
-      return <AuditRoute company={company} />
-    default:
-      return null
-  }
 }

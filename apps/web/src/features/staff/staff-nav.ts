@@ -12,26 +12,29 @@ export interface StaffPlace {
   readonly right: OperatorPermission
 }
 
-const places: readonly StaffPlace[] = [
-  { href: '/staff/vetting', label: t('Vetting'), icon: icons.Inbox, right: 'vet-profiles' },
+const entries = [
+  { page: 'vetting', label: t('Vetting'), icon: icons.Inbox, right: 'vet-profiles' },
   {
-    href: '/staff/vetting-rules',
+    page: 'vetting-rules',
     label: t('Vetting rules'),
     icon: icons.SlidersHorizontal,
     right: 'manage-vetting-rules',
   },
-  { href: '/staff/reports', label: t('Reports'), icon: icons.Flag, right: 'handle-reports' },
-  { href: '/staff/people', label: t('People'), icon: icons.User, right: 'see-users' },
-  { href: '/staff/companies', label: t('Companies'), icon: icons.Building2, right: 'see-companies' },
-  { href: '/staff/invoices', label: t('Invoices'), icon: icons.ReceiptText, right: 'manage-invoices' },
-  { href: '/staff/numbers', label: t('Numbers'), icon: icons.ChartLine, right: 'see-numbers' },
-  { href: '/staff/lists', label: t('Lists'), icon: icons.List, right: 'manage-lists' },
-  { href: '/staff/mails', label: t('Mails'), icon: icons.Mail, right: 'see-mails' },
-  { href: '/staff/announcements', label: t('Announcements'), icon: icons.Send, right: 'announce' },
-  { href: '/staff/system', label: t('System'), icon: icons.Monitor, right: 'run-machine' },
-  { href: '/staff/log', label: t('Log'), icon: icons.History, right: 'see-audit-log' },
-  { href: '/staff/operators', label: t('Operators'), icon: icons.Users, right: 'manage-operators' },
-]
+  { page: 'reports', label: t('Reports'), icon: icons.Flag, right: 'handle-reports' },
+  { page: 'people', label: t('People'), icon: icons.User, right: 'see-users' },
+  { page: 'companies', label: t('Companies'), icon: icons.Building2, right: 'see-companies' },
+  { page: 'invoices', label: t('Invoices'), icon: icons.ReceiptText, right: 'manage-invoices' },
+  { page: 'numbers', label: t('Numbers'), icon: icons.ChartLine, right: 'see-numbers' },
+  { page: 'lists', label: t('Lists'), icon: icons.List, right: 'manage-lists' },
+  { page: 'mails', label: t('Mails'), icon: icons.Mail, right: 'see-mails' },
+  { page: 'announcements', label: t('Announcements'), icon: icons.Send, right: 'announce' },
+  { page: 'system', label: t('System'), icon: icons.Monitor, right: 'run-machine' },
+  { page: 'log', label: t('Log'), icon: icons.History, right: 'see-audit-log' },
+  { page: 'operators', label: t('Operators'), icon: icons.Users, right: 'manage-operators' },
+] as const satisfies readonly (Omit<StaffPlace, 'href'> & { readonly page: string })[]
+
+/** The last part of the address of a page that needs a right. */
+export type StaffPage = (typeof entries)[number]['page']
 
 /** The tabs of the page of lists. */
 export type ListPage = ListName | 'synonyms'
@@ -42,4 +45,10 @@ export const isListPage = (name: string | null): name is ListPage | null =>
 
 /** The pages for an operator with these rights. Rule: MOD-12. */
 export const staffPlaces = (rights: readonly OperatorPermission[]): readonly StaffPlace[] =>
-  places.filter(({ right }) => rights.includes(right))
+  entries
+    .filter(({ right }) => rights.includes(right))
+    .map(({ page, ...entry }) => ({ ...entry, href: `/staff/${page}` }))
+
+/** The page at an address, for an operator with these rights; null if there is none, or it needs another right. Rule: MOD-12. */
+export const findStaffPage = (part: string, rights: readonly OperatorPermission[]): StaffPage | null =>
+  entries.find(({ page, right }) => page === part && rights.includes(right))?.page ?? null

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { OPERATOR_SESSION_WARNING_MINUTES } from '@guildhall/domain/moderation'
 import { MINUTE_MS } from '@guildhall/domain/shared'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { api } from '../../../shared/api/client.ts'
-import { withMissingPartError } from '../../../shared/errors/missing-part.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -20,45 +19,53 @@ import { ProofDialog } from '../components/ProofDialog.tsx'
 import { SessionEndBanner, StaffSignInAgain } from '../components/SessionEnd.tsx'
 import { StaffDoor } from '../components/StaffDoor/index.ts'
 import { StaffFrame } from '../components/StaffFrame/index.ts'
-import { isListPage, staffPlaces } from '../staff-nav.ts'
+import { lazyPage } from '../lazy-page.ts'
+import { findStaffPage, isListPage, type StaffPage, staffPlaces } from '../staff-nav.ts'
 import { StaffAccountRoute } from './StaffAccountRoute.tsx'
 import { StaffLinkRoute } from './StaffLinkRoute.tsx'
 import { StaffOperatorsRoute } from './StaffOperatorsRoute.tsx'
 import { StaffSignInPage } from './StaffSignInPage.tsx'
 
-const StaffVettingRoute = lazy(async () => ({
-  default: (await withMissingPartError(import('./StaffVettingRoute.tsx'))).StaffVettingRoute,
-}))
-const StaffVettingRulesRoute = lazy(async () => ({
-  default: (await withMissingPartError(import('./StaffVettingRulesRoute.tsx'))).StaffVettingRulesRoute,
-}))
-const StaffReportsRoute = lazy(async () => ({
-  default: (await withMissingPartError(import('./StaffReportsRoute.tsx'))).StaffReportsRoute,
-}))
-const StaffInvoicesRoute = lazy(async () => ({
-  default: (await withMissingPartError(import('./StaffInvoicesRoute.tsx'))).StaffInvoicesRoute,
-}))
-const StaffMailsRoute = lazy(async () => ({
-  default: (await withMissingPartError(import('./StaffMailsRoute.tsx'))).StaffMailsRoute,
-}))
-const StaffAnnouncementsRoute = lazy(async () => ({
-  default: (await withMissingPartError(import('./StaffAnnouncementsRoute.tsx'))).StaffAnnouncementsRoute,
-}))
-const StaffSystemRoute = lazy(async () => ({
-  default: (await withMissingPartError(import('./StaffSystemRoute.tsx'))).StaffSystemRoute,
-}))
-const StaffLogRoute = lazy(async () => ({
-  default: (await withMissingPartError(import('./StaffLogRoute.tsx'))).StaffLogRoute,
-}))
-const StaffNumbersRoute = lazy(async () => ({
-  default: (await withMissingPartError(import('./StaffNumbersRoute.tsx'))).StaffNumbersRoute,
-}))
-const StaffListsRoute = lazy(async () => ({
-  default: (await withMissingPartError(import('./StaffListsRoute.tsx'))).StaffListsRoute,
-}))
-const StaffPeopleRoute = lazy(async () => ({
-  default: (await withMissingPartError(import('./StaffPeopleRoute.tsx'))).StaffPeopleRoute,
-}))
+const StaffVettingRoute = lazyPage(async () => (await import('./StaffVettingRoute.tsx')).StaffVettingRoute)
+const StaffVettingRulesRoute = lazyPage(
+  async () => (await import('./StaffVettingRulesRoute.tsx')).StaffVettingRulesRoute,
+)
+const StaffReportsRoute = lazyPage(async () => (await import('./StaffReportsRoute.tsx')).StaffReportsRoute)
+const StaffInvoicesRoute = lazyPage(async () => (await import('./StaffInvoicesRoute.tsx')).StaffInvoicesRoute)
+const StaffMailsRoute = lazyPage(async () => (await import('./StaffMailsRoute.tsx')).StaffMailsRoute)
+const StaffAnnouncementsRoute = lazyPage(
+  async () => (await import('./StaffAnnouncementsRoute.tsx')).StaffAnnouncementsRoute,
+)
+const StaffSystemRoute = lazyPage(async () => (await import('./StaffSystemRoute.tsx')).StaffSystemRoute)
+const StaffLogRoute = lazyPage(async () => (await import('./StaffLogRoute.tsx')).StaffLogRoute)
+const StaffNumbersRoute = lazyPage(async () => (await import('./StaffNumbersRoute.tsx')).StaffNumbersRoute)
+const StaffListsRoute = lazyPage(async () => (await import('./StaffListsRoute.tsx')).StaffListsRoute)
+const StaffPeopleRoute = lazyPage(async () => (await import('./StaffPeopleRoute.tsx')).StaffPeopleRoute)
+
+interface PageContext {
+  readonly session: StaffSession
+  /** The rest of the address; null without one. */
+  readonly child: string | null
+}
+
+/** What is shown at each address to whom has its right; null if there is nothing at the rest of the address. */
+const pages: Readonly<Record<StaffPage, (context: PageContext) => ReactNode>> = {
+  vetting: ({ child, session }) => <StaffVettingRoute ownUuid={session.operator.uuid} contractorUuid={child} />,
+  'vetting-rules': () => <StaffVettingRulesRoute />,
+  reports: ({ child, session }) => (
+    <StaffReportsRoute ownUuid={session.operator.uuid} rights={session.rights} uuid={child} />
+  ),
+  people: ({ child, session }) => <StaffPeopleRoute subject="people" rights={session.rights} uuid={child} />,
+  companies: ({ child, session }) => <StaffPeopleRoute subject="companies" rights={session.rights} uuid={child} />,
+  invoices: ({ child, session }) => <StaffInvoicesRoute rights={session.rights} uuid={child} />,
+  numbers: () => <StaffNumbersRoute />,
+  lists: ({ child }) => (isListPage(child) ? <StaffListsRoute name={child} /> : null),
+  mails: ({ session }) => <StaffMailsRoute rights={session.rights} />,
+  announcements: () => <StaffAnnouncementsRoute />,
+  system: () => <StaffSystemRoute />,
+  log: () => <StaffLogRoute />,
+  operators: ({ session }) => <StaffOperatorsRoute ownUuid={session.operator.uuid} />,
+}
 
 /** The operators' part of the product, which no other page loads. Rules: MOD-12, MOD-26. */
 export const StaffRoute = () => {
@@ -150,72 +157,6 @@ const SignedIn = ({ session, hasEnded, part, child, onLeave }: SignedInProps) =>
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'staff' && queryKey[1] !== 'session' })
     await setSession(null)
   }
-  const pages: Readonly<Record<string, ReactNode>> = {
-    '': null,
-    account: <StaffAccountRoute session={session} onSignOut={() => void signOut()} />,
-    vetting: session.rights.includes('vet-profiles') && (
-      <Suspense fallback={null}>
-        <StaffVettingRoute ownUuid={session.operator.uuid} contractorUuid={child} />
-      </Suspense>
-    ),
-    'vetting-rules': session.rights.includes('manage-vetting-rules') && (
-      <Suspense fallback={null}>
-        <StaffVettingRulesRoute />
-      </Suspense>
-    ),
-    reports: session.rights.includes('handle-reports') && (
-      <Suspense fallback={null}>
-        <StaffReportsRoute ownUuid={session.operator.uuid} rights={session.rights} uuid={child} />
-      </Suspense>
-    ),
-    invoices: session.rights.includes('manage-invoices') && (
-      <Suspense fallback={null}>
-        <StaffInvoicesRoute rights={session.rights} uuid={child} />
-      </Suspense>
-    ),
-    numbers: session.rights.includes('see-numbers') && (
-      <Suspense fallback={null}>
-        <StaffNumbersRoute />
-      </Suspense>
-    ),
-    lists: session.rights.includes('manage-lists') && isListPage(child) && (
-      <Suspense fallback={null}>
-        <StaffListsRoute name={child} />
-      </Suspense>
-    ),
-    mails: session.rights.includes('see-mails') && (
-      <Suspense fallback={null}>
-        <StaffMailsRoute rights={session.rights} />
-      </Suspense>
-    ),
-    announcements: session.rights.includes('announce') && (
-      <Suspense fallback={null}>
-        <StaffAnnouncementsRoute />
-      </Suspense>
-    ),
-    system: session.rights.includes('run-machine') && (
-      <Suspense fallback={null}>
-        <StaffSystemRoute />
-      </Suspense>
-    ),
-    log: session.rights.includes('see-audit-log') && (
-      <Suspense fallback={null}>
-        <StaffLogRoute />
-      </Suspense>
-    ),
-    people: session.rights.includes('see-users') && (
-      <Suspense fallback={null}>
-        <StaffPeopleRoute subject="people" rights={session.rights} uuid={child} />
-      </Suspense>
-    ),
-    companies: session.rights.includes('see-companies') && (
-      <Suspense fallback={null}>
-        <StaffPeopleRoute subject="companies" rights={session.rights} uuid={child} />
-      </Suspense>
-    ),
-    operators: session.rights.includes('manage-operators') && <StaffOperatorsRoute ownUuid={session.operator.uuid} />,
-  }
-  const page = pages[part]
   return (
     <StaffFrame
       operator={session.operator}
@@ -226,7 +167,7 @@ const SignedIn = ({ session, hasEnded, part, child, onLeave }: SignedInProps) =>
         endsSoon && !hasEnded && <SessionEndBanner expiresAt={session.expiresAt} onSignIn={() => setAsksAgain(true)} />
       }
     >
-      {page === undefined || page === false ? <NotFound home={home} /> : page}
+      <StaffPageOf part={part} child={child} session={session} home={home} onSignOut={() => void signOut()} />
       {(hasEnded || asksAgain) && (
         <StaffSignInAgain
           {...signIn}
@@ -237,6 +178,26 @@ const SignedIn = ({ session, hasEnded, part, child, onLeave }: SignedInProps) =>
         />
       )}
     </StaffFrame>
+  )
+}
+
+interface StaffPageProps extends StaffAddress {
+  readonly session: StaffSession
+  /** The first page that the operator may open. */
+  readonly home: string
+  readonly onSignOut: () => void
+}
+
+/** The page at an address. Nothing at the address of the back office itself, which leads to the first one. */
+const StaffPageOf = ({ part, child, session, home, onSignOut }: StaffPageProps) => {
+  if (part === '') return null
+  if (part === 'account') return <StaffAccountRoute session={session} onSignOut={onSignOut} />
+  const page = findStaffPage(part, session.rights)
+  const shown = page === null ? null : pages[page]({ session, child })
+  return (
+    <Suspense key={part} fallback={null}>
+      {shown ?? <NotFound home={home} />}
+    </Suspense>
   )
 }
 
