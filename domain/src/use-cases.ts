@@ -230,8 +230,9 @@ export const CALL_USE_CASES = {
   recordSentMessage: analytics.recordSentMessage,
 } as const
 
-/** Use cases that run in the background: on a schedule, after an event, or on an operator’s command. */
+/** Use cases that no call of the contract runs: those of open sockets, of schedules and events, and of commands of operators. */
 export const BACKGROUND_USE_CASES = {
+  // Of open sockets: who opens one, and who lost their session since.
   authenticateChannel: identity.authenticateChannel,
   findLostSubscribers: identity.findLostSubscribers,
 

@@ -11,8 +11,8 @@ import { type ChangeOrder, readTransactionNotes } from './transaction-notes.ts'
 type Change = Parameters<PaymentGateway['previewChange']>[0]
 
 /** Quotes a change with the domain's calculation: the provider has no proration. */
-const quoteChange = (holding: Purchase, { at, plan, region }: Change) => {
-  const { period, plan: current } = toGatewaySubscription(holding)
+const quoteChange = (purchase: Purchase, { at, plan, region }: Change) => {
+  const { period, plan: current } = toGatewaySubscription(purchase)
   return period && quotePlanChange(current, plan, region, period, at)
 }
 
@@ -29,13 +29,13 @@ const toPaymentRegion = ({ region }: ChangeOrder): PaymentRegion => ({ ...DEFAUL
 /** Applies an order to the subscription, once; false if another change was made meanwhile. */
 const applyChange = async (
   api: PaystackApi,
-  holding: Purchase,
+  purchase: Purchase,
   reference: string,
   order: ChangeOrder,
 ): Promise<boolean> => {
-  const { current, id, notes } = holding
+  const { current, id, notes } = purchase
   if (hasChange(notes, reference)) {
-    await disableReplaced(api, holding)
+    await disableReplaced(api, purchase)
     return true
   }
   if ((notes.change ?? '') !== order.after) return false
@@ -44,10 +44,10 @@ const applyChange = async (
   if (order.plan.billedAnnually && !isAnnual(current.plan)) {
     const body = planBody(order.plan, region, { company, root: id, ...addChange(notes, reference) })
     const start = addYear(new Date(order.at)).toISOString()
-    await replaceSubscription(api, holding, body, { authorization: current.authorization.authorization_code, start })
+    await replaceSubscription(api, purchase, body, { authorization: current.authorization.authorization_code, start })
     return true
   }
-  const { plan: currentPlan } = toGatewaySubscription(holding)
+  const { plan: currentPlan } = toGatewaySubscription(purchase)
   const fewer = order.plan.seats < currentPlan.seats
   const paid = fewer ? { paidSeats: currentPlan.seats, paidUntil: current.next_payment_date ?? '' } : {}
   const body = planBody(order.plan, region, { company, root: notes.root, ...addChange(notes, reference), ...paid })
@@ -79,18 +79,18 @@ export const isChangeBegun =
 export const changePlan =
   (api: PaystackApi): PaymentGateway['changePlan'] =>
   async ({ key, ...change }) => {
-    const holding = await getPurchase(api, change.subscriptionId)
-    const { current, id, notes } = holding
-    const state = toGatewaySubscription(holding)
+    const purchase = await getPurchase(api, change.subscriptionId)
+    const { current, id, notes } = purchase
+    const state = toGatewaySubscription(purchase)
     const { billedAnnually, seats, size } = { ...state.plan, seats: state.nextSeats ?? state.plan.seats }
     const { plan, region } = change
     const isUnchanged = plan.size === size && plan.seats === seats && plan.billedAnnually === billedAnnually
     const reference = createReference('change', key)
     if (isUnchanged || hasChange(notes, reference)) {
-      await disableReplaced(api, holding)
+      await disableReplaced(api, purchase)
       return ok(state)
     }
-    const cost = quoteChange(holding, change)
+    const cost = quoteChange(purchase, change)
     if (cost === null || current.status !== 'active' || cost.amountDue.minor < 0) return err('not-now')
     const { paymentService: _paymentService, ...priced } = region
     const order: ChangeOrder = { plan, region: priced, after: notes.change ?? '', at: change.at.toISOString() }
@@ -101,6 +101,6 @@ export const changePlan =
       if (!(await charge(api, { customer, authorization, amount, currency, reference, metadata })))
         return err('declined')
       if (!(await finishChange(api, reference))) return err('not-now')
-    } else if (!(await applyChange(api, holding, reference, order))) return err('not-now')
+    } else if (!(await applyChange(api, purchase, reference, order))) return err('not-now')
     return ok(toGatewaySubscription(await getPurchase(api, id)))
   }

@@ -34,12 +34,12 @@ export function createPaystackGateway({ apiUrl, secretKey, timeout }: PaystackGa
     startCheckout: startCheckout(api),
     getCheckoutStatus: checkoutStatus(api),
     findSubscription: async (subscriptionId) => {
-      const holding = await findPurchase(api, subscriptionId)
-      return holding && toGatewaySubscription(holding)
+      const purchase = await findPurchase(api, subscriptionId)
+      return purchase && toGatewaySubscription(purchase)
     },
     listPayments: async (subscriptionId) => {
-      const holding = await getPurchase(api, subscriptionId)
-      return (await listTransactions(api, holding)).map(toPayment(holding.id))
+      const purchase = await getPurchase(api, subscriptionId)
+      return (await listTransactions(api, purchase)).map(toPayment(purchase.id))
     },
     previewChange: previewChange(api),
     changePlan: changePlan(api),

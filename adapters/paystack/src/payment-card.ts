@@ -53,12 +53,12 @@ export const startCardChange =
   }
 
 /** Charges the overdue period, once; true if nothing is owed any more. */
-const payOverdue = async (api: PaystackApi, holding: Purchase, card: WireAuthorization, page: string) => {
-  const { current, id } = holding
+const payOverdue = async (api: PaystackApi, purchase: Purchase, card: WireAuthorization, page: string) => {
+  const { current, id } = purchase
   if (current.status !== 'attention') return true
   const { amount, currency } = current.plan
   const period = `${current.subscription_code}:${current.next_payment_date}`
-  const paid = (await listTransactions(api, holding)).some(
+  const paid = (await listTransactions(api, purchase)).some(
     (transaction) =>
       readTransactionNotes(transaction)?.guildhall === 'overdue' &&
       readTransactionNotes(transaction)?.period === period,
@@ -71,21 +71,21 @@ const payOverdue = async (api: PaystackApi, holding: Purchase, card: WireAuthori
 
 const changeCard = async (
   api: PaystackApi,
-  holding: Purchase,
+  purchase: Purchase,
   card: WireAuthorization,
   page: string,
 ): Promise<void> => {
-  const { current, id, notes } = holding
-  if (hasChange(notes, page)) return disableReplaced(api, holding)
+  const { current, id, notes } = purchase
+  if (hasChange(notes, page)) return disableReplaced(api, purchase)
   // A subscription that ends with its period is not charged; a declined card leaves the period overdue, which the person sees.
-  if (current.next_payment_date === null || !(await payOverdue(api, holding, card, page))) return
+  if (current.next_payment_date === null || !(await payOverdue(api, purchase, card, page))) return
   const plan = toPlan(current.plan, notes)
   const region = { ...DEFAULT_PAYMENT_REGION, region: notes.region, currency: current.plan.currency }
   const { company, paidSeats, paidUntil } = notes
   const body = planBody(plan, region, { company, root: id, ...addChange(notes, page), paidSeats, paidUntil })
   const start = current.next_payment_date
   const authorization = card.authorization_code
-  await replaceSubscription(api, holding, { ...body, amount: current.plan.amount }, { authorization, start })
+  await replaceSubscription(api, purchase, { ...body, amount: current.plan.amount }, { authorization, start })
 }
 
 /** Finishes a card change or plan change: its card pays from now on. Idempotent. */

@@ -41,9 +41,9 @@ export const toPayment =
   })
 
 /** Ends a purchase at once and refunds all of it. */
-export const cancelAndRefund = async (api: PaystackApi, holding: Purchase): Promise<void> => {
-  const { all, current, notes } = holding
+export const cancelAndRefund = async (api: PaystackApi, purchase: Purchase): Promise<void> => {
+  const { all, current, notes } = purchase
   for (const subscription of all) if (isRunning(subscription)) await toggleSubscription(api, 'disable', subscription)
-  for (const transaction of await listTransactions(api, holding)) await refund(api, transaction)
+  for (const transaction of await listTransactions(api, purchase)) await refund(api, transaction)
   await api.put(`/plan/${current.plan.plan_code}`, withNotes(current.plan, { ...notes, undone: true }))
 }

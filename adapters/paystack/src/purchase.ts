@@ -51,9 +51,9 @@ export const findPurchase = async (api: PaystackApi, name: string): Promise<Purc
 
 /** Gets a purchase that must exist. */
 export const getPurchase = async (api: PaystackApi, id: string): Promise<Purchase> => {
-  const holding = await findPurchase(api, id)
-  if (holding === null) throw new Error(`No subscription at the provider: ${id}`)
-  return holding
+  const purchase = await findPurchase(api, id)
+  if (purchase === null) throw new Error(`No subscription at the provider: ${id}`)
+  return purchase
 }
 
 const subtractInterval = (end: Date, annual: boolean): Date => {
@@ -81,8 +81,8 @@ const toStatus = ({ current, notes }: Purchase): GatewaySubscription['status'] =
 }
 
 /** Maps a purchase to the domain's subscription. */
-export const toGatewaySubscription = (holding: Purchase): GatewaySubscription => {
-  const { current, id, notes } = holding
+export const toGatewaySubscription = (purchase: Purchase): GatewaySubscription => {
+  const { current, id, notes } = purchase
   const ordered = toPlan(current.plan, notes)
   const { next_payment_date: next } = current
   const hasPaidSeats =
@@ -92,11 +92,11 @@ export const toGatewaySubscription = (holding: Purchase): GatewaySubscription =>
     subscriptionId: id,
     customerId: current.customer.customer_code,
     companyUuid: notes.company,
-    status: toStatus(holding),
+    status: toStatus(purchase),
     endsWithPeriod: current.status === 'non-renewing',
     plan: { ...ordered, seats },
     nextSeats: seats === ordered.seats ? null : ordered.seats,
     region: notes.region,
-    period: toBillingPeriod(holding),
+    period: toBillingPeriod(purchase),
   }
 }

@@ -95,6 +95,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     const rateLimits = createRateLimits(options.rateLimits, counters)
     const dependencies = listDependencies(config, product)
     const metrics = createMetrics({
+      // Asked only when all is open: GraphQL stands in front of the app, which counts in these metrics.
       channels: () => graphql.connections(),
       pool: product.database.pool,
       dependencies: () => checkDependencies(dependencies),

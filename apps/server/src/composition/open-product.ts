@@ -1,5 +1,4 @@
 import { createKeyRecords, type Database } from '@guildhall/postgres'
-import { createPasswords } from '@guildhall/passwords-argon2'
 import { deriveKey } from '@guildhall/node-crypto'
 import { noAnalytics } from '@guildhall/domain/analytics'
 import { noSupportChat, type SupportChatProvider } from '@guildhall/domain/moderation'
@@ -10,18 +9,6 @@ import { createListedIndex, createSharedSearches } from '@guildhall/domain/searc
 import { type Clock, noTracing, type Tracing } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
-import {
-  addDemoAnnouncements,
-  addDemoInvoices,
-  addDemoMails,
-  addDemoOperator,
-  addDemoSearches,
-  addOwnWords,
-  buyDemoPlan,
-  giveDemoCvs,
-  noteWhatWasSeen,
-  seedDemo,
-} from '../seed/index.ts'
 import { openSecretKeys } from '../secrets/open-secret-keys.ts'
 import { compose, type Composition } from './compose.ts'
 import type { AnalyticsSender } from '../process/analytics-sender.ts'
@@ -32,6 +19,7 @@ import { openDatabase } from './open-database.ts'
 import { type AnyMailer, type Closing, openEventBus, openFileStore, openIndex, openMailer } from './open-resources.ts'
 import { openPayments, type Payments } from './open-payments.ts'
 import type { Resources } from './resources.ts'
+import { seedMarket } from './seed-market.ts'
 
 /** The open resources, and the use cases built on them. */
 export interface Product extends Composition {
@@ -43,9 +31,6 @@ export interface Product extends Composition {
   /** Null where the index is a table of the database. */
   readonly rebuildIndex: (() => Promise<unknown>) | null
 }
-
-/** Number of contractors in the demo market by default. */
-const DEMO_CONTRACTORS = 2_000
 
 export interface OpenProductOptions {
   readonly clock: Clock
@@ -70,6 +55,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
   const { isRotationDue, keys } = await openSecretKeys(config, createKeyRecords(database.knex))
   if (isRotationDue) log.warn('A new key waits: stop the product and run `npm run rotate-keys`')
   const { listSource, synonymSource } = createListSources({ clock, knex: database.knex })
+  // An index that has lost its documents wakes its keeper, which is opened after it and needs the use cases.
   const keeping = { wake: (): void => undefined }
   const onMissing = (): void => keeping.wake()
   const { builder, index: ownIndex } = await openIndex(config, {
@@ -125,24 +111,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     qualificationRules: { minYears: config.qualifyMinYears, countries: config.qualifyCountries },
   }
   const composition = compose(resources)
-  if (config.seed !== 'none') {
-    const contractors = config.seed === 'demo' ? DEMO_CONTRACTORS : config.seed
-    const passwords = createPasswords()
-    const isPasswordPublished = !config.production
-    const seeded = await seedDemo({ database, contractors, now: clock.now(), passwords, isPasswordPublished, log })
-    if (seeded && config.devTools === 'on') await addDemoOperator({ database, now: clock.now(), passwords })
-    if (seeded) progress(`Filled the market with ${contractors.toLocaleString('en')} contractors.`)
-    if (seeded) {
-      await buyDemoPlan(composition, payments)
-      await addDemoInvoices({ ...resources, database, now: clock.now() })
-      await addDemoSearches({ database, now: clock.now() })
-      await addDemoMails({ database, now: clock.now() })
-      await addDemoAnnouncements({ database, now: clock.now() })
-      await addOwnWords({ database })
-      await giveDemoCvs({ ...composition, database, now: clock.now() })
-      await noteWhatWasSeen({ ...composition, database, now: clock.now() })
-    }
-  }
+  if (config.seed !== 'none') await seedMarket(config.seed, { composition, config, log, payments, progress, resources })
   const { compareIndex } = composition.useCases
   const keeper = openIndexKeeper({ ...composition.ports, builder, compareIndex, database, log })
   keeping.wake = keeper.wake

@@ -4,6 +4,7 @@ import type { ConversationFacts } from '../../conversations/index.ts'
 import { addDays } from '../../shared/index.ts'
 import { REQUEST_LAST_DAY } from '../../conversations/index.ts'
 import { TRIAL_FREE_CONTACTS } from '../../plans/index.ts'
+import { AVAILABILITY_STAGES } from '../../profiles/index.ts'
 import { accountMail } from '../mail-content/account-mails.ts'
 import { accountDeletionMail, erasedMail, exportMail } from '../mail-content/account-deletion-mails.ts'
 import { passwordResetMail, securityMails } from '../mail-content/security-mails.ts'
@@ -24,13 +25,13 @@ const eventOf = ({ now }: MailSamples, fact: ProductFact): ProductEvent => ({
 
 const accountTemplate = (
   name: string,
-  occasion: MailCategory,
+  category: MailCategory,
   fact: (samples: MailSamples) => ProductFact,
   who: 'contractor' | 'employer' = 'contractor',
   changes: Partial<Account> = {},
 ): MailTemplate => ({
   name,
-  category: occasion,
+  category,
   sample: (samples) => accountMail(eventOf(samples, fact(samples)), { ...samples[who], ...changes }, samples.links),
 })
 
@@ -73,12 +74,12 @@ const vettingTemplate = (name: string, to: string, message: string | null = null
 
 const conversationTemplate = (
   name: string,
-  occasion: MailCategory,
+  category: MailCategory,
   fact: (conversationUuid: string) => ProductFact,
   changes: Partial<ConversationFacts['conversation']> = {},
 ): MailTemplate => ({
   name,
-  category: occasion,
+  category,
   sample: (samples) => {
     const { conversation, ...people } = samples.conversation
     const facts = { ...people, conversation: { ...conversation, ...changes } }
@@ -203,7 +204,7 @@ export const mailTemplates: readonly MailTemplate[] = [
     ({ employer }) => ({ type: 'email-verified', accountUuid: employer.uuid }),
     'employer',
   ),
-  ...[30, 60, 120].map((days) =>
+  ...AVAILABILITY_STAGES.map((days) =>
     accountTemplate(`availability-${days}`, 'welcome-and-vetting', ({ contractor }) => ({
       type: 'availability-unconfirmed',
       contractorUuid: contractor.uuid,
