@@ -264,15 +264,17 @@ export const BACKGROUND_USE_CASES = {
   announce: moderation.announce,
   announceDecisions: moderation.announceDecisions,
   respellProfiles: moderation.respellProfiles,
-
-  updateExchangeRates: reference.updateExchangeRates,
+  followExchangeRates: moderation.followExchangeRates,
 
   eraseAccounts: privacy.eraseAccounts,
   applyRetention: privacy.applyRetention,
   removeUnverifiedAccounts: privacy.removeUnverifiedAccounts,
   makeExports: privacy.makeExports,
+  removeOldIdempotencyKeys: privacy.removeOldIdempotencyKeys,
 
   deliverWebhooks: notifications.deliverWebhooks,
+  removeOldMails: notifications.removeOldMails,
+  removeOldChannelEvents: notifications.removeOldChannelEvents,
   sendUnreadMessageMails: notifications.sendUnreadMessageMails,
   sendTrialNotices: notifications.sendTrialNotices,
   reactions: notifications.createReactions,

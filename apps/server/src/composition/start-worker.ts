@@ -1,5 +1,4 @@
-import { CHANNEL_RETENTION_MINUTES, SENT_MAIL_RETENTION_DAYS } from '@guildhall/domain/privacy'
-import { COMPARE_INDEX, REBUILD_INDEX, REPAIR_INDEX } from '@guildhall/domain/moderation'
+import { isWorkName, type WorkName } from '@guildhall/domain/moderation'
 import {
   createReactions,
   LIST_REACTION,
@@ -8,7 +7,7 @@ import {
   type Reactions,
   VERIFICATION_REACTION,
 } from '@guildhall/domain/notifications'
-import { addDays, addHours, addMinutes, IDEMPOTENCY_KEY_HOURS, type Tracing } from '@guildhall/domain/shared'
+import type { Tracing } from '@guildhall/domain/shared'
 import {
   createBatchedStores,
   startOutboxWorker,
@@ -20,9 +19,8 @@ import type { Logger } from '../process/create-logger.ts'
 import type { Metrics } from '../process/metrics.ts'
 import type { Product } from './open-product.ts'
 
-/** Scheduled work: its name, cron expression (UTC; null for what only operators start) and function. */
-export interface ScheduledWork {
-  readonly name: string
+/** How scheduled work runs: cron expression (UTC; null for what only operators start) and function. */
+interface Work {
   readonly cron: string | null
   readonly run: () => Promise<unknown>
   /** It asks somebody else's service, which may be away. */
@@ -33,105 +31,82 @@ export interface ScheduledWork {
   readonly secondsMax?: number
 }
 
+export interface ScheduledWork extends Work {
+  readonly name: WorkName
+}
+
 /** For work that reads everybody, or tells many, with rests. */
 const LONG_SECONDS_MAX = 3_600
 
-type SchedulingProduct = Pick<Product, 'ports' | 'rebuildIndex' | 'useCases'>
+type SchedulingProduct = Pick<Product, 'rebuildIndex' | 'useCases'>
 
-/** Everything that runs on a schedule. Names are stored in the queue, so they stay. Rule: BASE-15. */
-export const listScheduledWork = ({ ports, rebuildIndex, useCases }: SchedulingProduct): readonly ScheduledWork[] => [
-  { name: 'expire-requests', cron: '*/5 * * * *', run: () => useCases.expireConversations() },
+/** All scheduled work, in the order in which the developers' clock runs it; null for what this installation does not have. */
+const worksOf = ({ rebuildIndex, useCases }: SchedulingProduct): Readonly<Record<WorkName, Work | null>> => ({
+  'expire-requests': { cron: '*/5 * * * *', run: () => useCases.expireConversations() },
   // Digests fall due at 7:00 UTC, and end five minutes before they are sent: at 7:05. A run continues where the last one stopped.
-  { name: 'send-search-digests', cron: '5-59/15 * * * *', run: () => useCases.sendSearchDigests() },
-  {
-    name: 'check-availability',
+  'send-search-digests': { cron: '5-59/15 * * * *', run: () => useCases.sendSearchDigests() },
+  'check-availability': {
     cron: '20 * * * *',
     secondsMax: LONG_SECONDS_MAX,
     run: () => useCases.checkAvailability(),
   },
-  { name: 'remind-contractors', cron: '*/15 * * * *', run: () => useCases.sendRequestReminders() },
-  { name: 'mail-unread-messages', cron: '* * * * *', run: () => useCases.sendUnreadMessageMails() },
-  { name: 'announce-vetting-decisions', cron: '* * * * *', run: () => useCases.announceDecisions() },
+  'remind-contractors': { cron: '*/15 * * * *', run: () => useCases.sendRequestReminders() },
+  'mail-unread-messages': { cron: '* * * * *', run: () => useCases.sendUnreadMessageMails() },
+  'announce-vetting-decisions': { cron: '* * * * *', run: () => useCases.announceDecisions() },
   // After a release with other lists, and for a profile that was saved while a list changed.
-  {
-    name: 'respell-profiles',
-    cron: '50 4 * * *',
-    secondsMax: LONG_SECONDS_MAX,
-    run: () => useCases.respellProfiles(),
-  },
-  { name: 'deliver-webhooks', cron: '* * * * *', run: () => useCases.deliverWebhooks() },
-  { name: 'make-exports', cron: '* * * * *', run: () => useCases.makeExports() },
-  { name: 'tell-trials', cron: '*/15 * * * *', run: () => useCases.sendTrialNotices() },
-  {
-    name: 'forget-sent-mails',
-    cron: '30 3 * * *',
-    run: () => ports.mailLedger.removeOlderThan(addDays(ports.clock.now(), -SENT_MAIL_RETENTION_DAYS)),
-  },
-  { name: 'erase-accounts', cron: '20 2 * * *', run: () => useCases.eraseAccounts() },
-  { name: 'apply-retention', cron: '0 3 * * *', run: () => useCases.applyRetention() },
+  'respell-profiles': { cron: '50 4 * * *', secondsMax: LONG_SECONDS_MAX, run: () => useCases.respellProfiles() },
+  'deliver-webhooks': { cron: '* * * * *', run: () => useCases.deliverWebhooks() },
+  'make-exports': { cron: '* * * * *', run: () => useCases.makeExports() },
+  'tell-trials': { cron: '*/15 * * * *', run: () => useCases.sendTrialNotices() },
+  'forget-sent-mails': { cron: '30 3 * * *', run: () => useCases.removeOldMails() },
+  'erase-accounts': { cron: '20 2 * * *', run: () => useCases.eraseAccounts() },
+  'apply-retention': { cron: '0 3 * * *', run: () => useCases.applyRetention() },
   // After the jobs that remove the metadata of files.
-  { name: 'tidy-files', cron: '20 3 * * *', run: () => useCases.cleanUpFiles() },
-  { name: 'remove-unverified-accounts', cron: '40 2 * * *', run: () => useCases.removeUnverifiedAccounts() },
+  'tidy-files': { cron: '20 3 * * *', run: () => useCases.cleanUpFiles() },
+  'remove-unverified-accounts': { cron: '40 2 * * *', run: () => useCases.removeUnverifiedAccounts() },
   // Published once on a working day; asked for by the hour, because the source may be away or late.
-  {
-    name: 'update-exchange-rates',
+  'update-exchange-rates': {
     cron: '40 * * * *',
     usesOtherService: true,
     run: async () => {
-      const updated = await useCases.updateExchangeRates()
+      const updated = await useCases.followExchangeRates()
       if (!updated.ok) throw new Error(`The table of exchange rates is not used: ${updated.problem}`)
-      // Rates are compared at the day's table. Rule: SRCH-12.
-      if (updated.value !== null) await ports.workSchedule.start(REPAIR_INDEX)
     },
   },
-  {
-    name: COMPARE_INDEX,
+  'compare-index': {
     cron: null,
     isTimeless: true,
     secondsMax: LONG_SECONDS_MAX,
     run: () => useCases.compareIndex({ isRepair: false }),
   },
-  {
-    name: REPAIR_INDEX,
+  'repair-index': {
     cron: '50 3 * * *',
     isTimeless: true,
     secondsMax: LONG_SECONDS_MAX,
     run: () => useCases.compareIndex({ isRepair: true }),
   },
-  ...(rebuildIndex === null
-    ? []
-    : [
-        {
-          name: REBUILD_INDEX,
-          cron: null,
-          isTimeless: true as const,
-          secondsMax: LONG_SECONDS_MAX,
-          run: rebuildIndex,
-        },
-      ]),
-  { name: 'invoice-renewals', cron: '5 * * * *', run: () => useCases.invoiceRenewals() },
-  { name: 'tell-of-renewals', cron: '10 * * * *', run: () => useCases.notifyUpcomingRenewals() },
-  { name: 'past-due', cron: '*/10 * * * *', run: () => useCases.markPastDue() },
-  { name: 'suspend-unpaid', cron: '*/10 * * * *', run: () => useCases.suspendUnpaid() },
-  { name: 'end-cancelled', cron: '*/10 * * * *', run: () => useCases.endCancelled() },
-  {
-    name: 'settle-change-requests',
+  'rebuild-index':
+    rebuildIndex === null ? null : { cron: null, isTimeless: true, secondsMax: LONG_SECONDS_MAX, run: rebuildIndex },
+  'invoice-renewals': { cron: '5 * * * *', run: () => useCases.invoiceRenewals() },
+  'tell-of-renewals': { cron: '10 * * * *', run: () => useCases.notifyUpcomingRenewals() },
+  'past-due': { cron: '*/10 * * * *', run: () => useCases.markPastDue() },
+  'suspend-unpaid': { cron: '*/10 * * * *', run: () => useCases.suspendUnpaid() },
+  'end-cancelled': { cron: '*/10 * * * *', run: () => useCases.endCancelled() },
+  'settle-change-requests': {
     cron: '* * * * *',
     usesOtherService: true,
     run: () => useCases.settleChangeRequests(),
   },
-  { name: 'remind-of-invoices', cron: '15 * * * *', run: () => useCases.sendInvoiceReminders() },
-  {
-    name: 'forget-channel-events',
-    cron: '*/5 * * * *',
-    run: () => ports.channelStore.removeOlderThan(addMinutes(ports.clock.now(), -CHANNEL_RETENTION_MINUTES)),
-  },
-  {
-    name: 'forget-idempotency-keys',
-    cron: '*/30 * * * *',
-    run: () => ports.idempotencyKeys.removeOlderThan(addHours(ports.clock.now(), -IDEMPOTENCY_KEY_HOURS)),
-  },
-]
+  'remind-of-invoices': { cron: '15 * * * *', run: () => useCases.sendInvoiceReminders() },
+  'forget-channel-events': { cron: '*/5 * * * *', run: () => useCases.removeOldChannelEvents() },
+  'forget-idempotency-keys': { cron: '*/30 * * * *', run: () => useCases.removeOldIdempotencyKeys() },
+})
+
+/** Everything that runs on a schedule, or when an operator starts it. Rule: BASE-15. */
+export const listScheduledWork = (product: SchedulingProduct): readonly ScheduledWork[] =>
+  Object.entries(worksOf(product)).flatMap(([name, work]) =>
+    work === null || !isWorkName(name) ? [] : [{ name, ...work }],
+  )
 
 /** Measures each attempt of a reaction. */
 const measureReactions = (reactions: WorkerReactions, observe: Metrics['observeReaction']): WorkerReactions =>
@@ -153,7 +128,7 @@ const measureReactions = (reactions: WorkerReactions, observe: Metrics['observeR
 
 /** Starts the worker: it delivers committed events to their reactions, and runs scheduled work. */
 export async function startWorker(
-  composition: SchedulingProduct,
+  composition: SchedulingProduct & Pick<Product, 'ports'>,
   database: Database,
   options: {
     readonly isOnlyWorker: boolean

@@ -1,3 +1,5 @@
+export * from './follow-exchange-rates.ts'
 export * from './read-system.ts'
 export type * from './scheduled-work.port.ts'
 export * from './start-work.ts'
+export * from './work-names.ts'

@@ -3,11 +3,6 @@ import { type OperatorAuditDeps, recordOperatorAction } from '../operators/opera
 import { isAllowed, type OperatorActor } from '../operators/index.ts'
 import type { WorkSchedule } from './scheduled-work.port.ts'
 
-/** Work that operators start by name: the comparison of the index with the database, its repair, and its rebuild. Rules: MOD-65, MOD-66, SRCH-88. */
-export const COMPARE_INDEX = 'compare-index'
-export const REPAIR_INDEX = 'repair-index'
-export const REBUILD_INDEX = 'rebuild-index'
-
 export interface StartWorkDeps extends OperatorAuditDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>

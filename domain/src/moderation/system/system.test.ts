@@ -12,7 +12,8 @@ import { mayOperate, OPERATOR_ROLES } from '../operators/operator-rights.ts'
 import type { OperatorActor } from '../operators/operator.ts'
 import { readSystem } from './read-system.ts'
 import type { ScheduledWork } from './scheduled-work.port.ts'
-import { COMPARE_INDEX, startWork } from './start-work.ts'
+import { startWork } from './start-work.ts'
+import { COMPARE_INDEX } from './work-names.ts'
 
 const actor: OperatorActor = {
   operatorUuid: '01900000-0000-7000-8000-0000000000d1',

@@ -1,4 +1,4 @@
-import { COMPARE_INDEX, REBUILD_INDEX, REPAIR_INDEX } from '@guildhall/domain/moderation'
+import { isWorkName, type WorkName } from '@guildhall/domain/moderation'
 import type { ReactionName } from '@guildhall/domain/notifications'
 import { formatNumber } from '../../shared/format/formats.ts'
 import { t } from '../../shared/i18n/index.ts'
@@ -19,8 +19,7 @@ const reactionLabels: Readonly<Record<ReactionName, string>> = {
 
 export const formatReaction = (reaction: string): string => reactionLabels[reaction as ReactionName] ?? reaction
 
-/** Scheduled work by its name in the queue; one that is new is shown by that. */
-const workLabels: Readonly<Record<string, string>> = {
+const workLabels: Readonly<Record<WorkName, string>> = {
   'announce-vetting-decisions': t('Announce decisions about profiles'),
   'apply-retention': t('Remove what is no longer kept'),
   'check-availability': t('Ask for availability'),
@@ -45,12 +44,14 @@ const workLabels: Readonly<Record<string, string>> = {
   'tell-trials': t('Announce the end of trials'),
   'tidy-files': t('Remove unused files'),
   'update-exchange-rates': t('Update exchange rates'),
-  [COMPARE_INDEX]: t('Compare the index'),
-  [REBUILD_INDEX]: t('Rebuild the index'),
-  [REPAIR_INDEX]: t('Repair the index'),
+  'compare-index': t('Compare the index'),
+  'rebuild-index': t('Rebuild the index'),
+  'repair-index': t('Repair the index'),
+  'settle-change-requests': t('Settle changes of plans without an answer'),
 }
 
-export const formatWork = (name: string): string => workLabels[name] ?? name
+/** Scheduled work in words; the queue of a newer release may have a name that this page does not know. */
+export const formatWork = (name: string): string => (isWorkName(name) ? workLabels[name] : name)
 
 /** How the last run of scheduled work ended. */
 export type WorkOutcome = 'done' | 'failed' | 'never' | 'running'
