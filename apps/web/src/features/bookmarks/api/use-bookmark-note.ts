@@ -9,14 +9,17 @@ import { bookmarksKeys } from './keys.ts'
 export function useBookmarkNote() {
   const queries = useQueryClient()
   const { calls } = useHiringApi()
+  const patch = (uuid: string, change: Partial<BookmarkView>): void => {
+    queries.setQueriesData<readonly BookmarkView[]>({ queryKey: bookmarksKeys.all }, (list) =>
+      list?.map((bookmark) => (bookmark.candidate.uuid === uuid ? { ...bookmark, ...change } : bookmark)),
+    )
+  }
   /** Null once the note is saved, else why not. */
   const write = async (uuid: string, typed: string): Promise<string | null> => {
     const answer = await calls.changeBookmark({ params: { userUuid: uuid }, body: { note: typed, looked: false } })
     if (!answer.ok) return t(answer.errors['note']?.[0] ?? answer.message)
     const note = typed.trim() === '' ? null : typed.trim()
-    queries.setQueriesData<readonly BookmarkView[]>({ queryKey: bookmarksKeys.all }, (list) =>
-      list?.map((kept) => (kept.candidate.uuid === uuid ? { ...kept, note } : kept)),
-    )
+    patch(uuid, { note })
     return null
   }
   const look = useMutation({
