@@ -48,7 +48,7 @@ describe('the configuration', () => {
     // BASE-62
     ['BACKUP_KEY', 'age1-with-letters-left-out'],
     ['BACKUP_KEY', 'AGE-SECRET-KEY-1TOOSHORT'],
-    ['BACKUP_KEY', `${'a passphrase of words'},age1${'q'.repeat(58)}`],
+    ['BACKUP_KEY', `a passphrase of words,age1${'q'.repeat(58)}`],
     ['OPENSEARCH_URL', 'search'],
     // SRCH-90
     ['OPENSEARCH_SHARDS', '0'],

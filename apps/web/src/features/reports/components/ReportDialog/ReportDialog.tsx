@@ -72,7 +72,7 @@ const none: readonly FormError[] = []
 const labels = { reason: t('What is wrong?'), note: t('Anything else we should know') }
 const errorsOf = (reason: ReportReason | null, note: string): readonly FormError[] =>
   toFormErrors(
-    { reason: reason === null ? ['Please choose what is wrong.'] : [], note: reportNoteErrors(note) },
+    { reason: reason === null ? [t('Please choose what is wrong.')] : [], note: reportNoteErrors(note) },
     labels,
   )
 
