@@ -15,17 +15,17 @@ test('an employer with a card changes seats, interval and card, and resumes a ca
   await becomeEmployer(page, product.employers, person, 'Saltmarsh Surveys')
   await buyByCard(page)
   const invoices = page.getByRole('region', { name: 'Invoices and credit notes' })
-  await expect(invoices.getByRole('row').nth(1)).toContainText('USD 2,040.00')
+  await expect(invoices.getByRole('row').nth(1)).toContainText('USD 2 040,00')
 
   await test.step('more seats cost what the preview showed', async () => {
     await page.goto('/settings/subscription/seats')
     await page.getByRole('button', { name: 'One seat more' }).click()
-    const pay = page.getByRole('button', { name: 'Pay 680.00 and change' })
+    const pay = page.getByRole('button', { name: 'Pay 680,00 and change' })
     await pay.click()
     await expect(page).toHaveURL(/\/settings\/subscription$/)
     await expect(page.getByText('11-50 people, 4 seats, paid by the month')).toBeVisible()
     await openBilling(page)
-    await expect(invoices.getByRole('row').nth(1)).toContainText('USD 680.00')
+    await expect(invoices.getByRole('row').nth(1)).toContainText('USD 680,00')
   })
 
   await test.step('fewer seats apply from the next period, and the change can be undone', async () => {
@@ -46,22 +46,22 @@ test('an employer with a card changes seats, interval and card, and resumes a ca
     const seats = page.getByRole('textbox', { name: 'Seats' })
     await seats.fill('6')
     await seats.blur()
-    await page.getByRole('button', { name: 'Pay 1,360.00 and change' }).click()
+    await page.getByRole('button', { name: 'Pay 1 360,00 and change' }).click()
     await expect(page.getByText('Your card was declined.')).toBeVisible()
     await page.getByRole('button', { name: 'Use another card' }).click()
     await payWith(page, 'pays')
     await expect(page).toHaveURL(/\/settings\/subscription\/seats$/)
     await expect(page.getByText('Visa ending in 4242 pays from now on.')).toBeVisible()
     await expect(seats).toHaveValue('6')
-    await page.getByRole('button', { name: 'Pay 1,360.00 and change' }).click()
+    await page.getByRole('button', { name: 'Pay 1 360,00 and change' }).click()
     await expect(page.getByText('11-50 people, 6 seats, paid by the month')).toBeVisible()
   })
 
   await test.step('the annual price is charged as previewed', async () => {
     await page.getByRole('link', { name: 'See the price' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Change to annual subscription' })).toBeVisible()
-    const pay = page.getByRole('button', { name: /^Pay [\d,.]+ and change$/ })
-    const sum = /Pay ([\d,.]+) and/.exec((await pay.textContent()) ?? '')?.[1] ?? 'no sum'
+    const pay = page.getByRole('button', { name: /^Pay [\d\s,]+ and change$/ })
+    const sum = /Pay ([\d\s,]+) and/.exec((await pay.textContent()) ?? '')?.[1] ?? 'no sum'
     await pay.click()
     await expect(page.getByText('11-50 people, 6 seats, paid by the year')).toBeVisible()
     await openBilling(page)
