@@ -28,7 +28,7 @@ export const accessTokenList = z.object({
 export const accessTokenForm = z
   .object({
     name: ruled(text, tokenRules.name),
-    scopes: choices(TOKEN_SCOPES),
+    scopes: choices(scope),
     days: ruled(number, tokenRules.days, { integer: true }),
     isForService: flag,
   })

@@ -111,12 +111,10 @@ export const textList = tolerant(
 )
 
 /** A list of options; empty if missing, so that the domain reports it as required. At least one is needed. */
-export const choices = <const Option extends string>(options: readonly Option[]) =>
+export const choices = <Option extends z.ZodType>(option: Option) =>
   constrained(
-    tolerant((value) => (isMissing(value) ? [] : value), z.array(z.enum<readonly Option[]>(options))),
-    {
-      presence: 'not-blank',
-    },
+    tolerant((value) => (isMissing(value) ? [] : value), z.array(option)),
+    { presence: 'not-blank' },
   )
 
 /** A text that is '' if absent. */

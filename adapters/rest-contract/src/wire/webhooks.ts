@@ -26,7 +26,7 @@ export const webhookWithSecret = webhook.extend({ secret: z.string() }).meta({ i
 
 /** A new webhook. */
 export const webhookForm = z
-  .object({ url: ruled(text, webhookUrlRules(true)), events: choices(WEBHOOK_EVENTS) })
+  .object({ url: ruled(text, webhookUrlRules(true)), events: choices(eventType) })
   .meta({ id: 'WebhookForm' })
 /** What a webhook is told, and whether it is on. */
 export const webhookChangeForm = z
