@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { offline } from '../../../../shared/samples/offline.ts'
 import { portraits } from '../../../../shared/samples/portraits/index.ts'
 import { SharedFiles } from './SharedFiles.tsx'
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args }) => {
     const drawer = within(await within(document.body).findByRole('dialog', { name: 'Files' }))
-    await expect(drawer.getByText('Callum, 20 November 2026')).toBeVisible()
+    await waitFor(() => expect(drawer.getByText('Callum, 20 November 2026')).toBeVisible())
     await expect(drawer.getByText('You, 20 November 2026')).toBeVisible()
     await userEvent.click(drawer.getByRole('button', { name: 'Show earlier' }))
     await expect(list.onLoadMore).toHaveBeenCalled()
@@ -40,6 +40,6 @@ export const Failed: Story = {
   args: { files: offline },
   play: async () => {
     const drawer = within(await within(document.body).findByRole('dialog', { name: 'Files' }))
-    await expect(drawer.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Try again' })).toBeVisible())
   },
 }
