@@ -1,6 +1,6 @@
 import { canChangeTemplate, type MessageTemplate, templatePlaceholders } from '@guildhall/domain/conversations'
 import type { Actor } from '@guildhall/domain/identity'
-import { invalid, err, ok } from '@guildhall/domain/shared'
+import { err, invalid, ok, REQUIRED_MESSAGE } from '@guildhall/domain/shared'
 import type { Routes, TemplateWire } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
@@ -47,7 +47,7 @@ export const templateHandlers = ({
   fillTemplate: async ({ actor, body, params }) => {
     const { candidate = null, conversation = null } = body
     const uuid = conversation ?? candidate
-    if (uuid === null) return invalid({ candidate: ['Value is required'] })
+    if (uuid === null) return invalid({ candidate: [REQUIRED_MESSAGE] })
     const to = { type: conversation === null ? 'candidate' : 'conversation', uuid } as const
     const filled = await useCases.fillTemplateForRecipient({ actor, templateUuid: params.id, to })
     if (filled.ok) return filled

@@ -1,3 +1,5 @@
+import { NOT_AN_OPTION_MESSAGE, REQUIRED_MESSAGE } from '@guildhall/domain/shared'
+
 /** What a schema found wrong with a value, as far as its message needs it. */
 interface SchemaIssue {
   readonly code: string
@@ -29,9 +31,9 @@ const tooSmall = ({ minimum, origin }: SchemaIssue): string =>
 /** The message of a field whose schema has none of its own, in the words of the domain's rules. Rules: API-10, BASE-7. */
 export const describeIssue = (issue: SchemaIssue): string => {
   const { code, expected, input } = issue
-  if (input === undefined || input === null) return 'Value is required'
+  if (input === undefined || input === null) return REQUIRED_MESSAGE
   if (code === 'invalid_type') return WRONG_TYPE[String(expected)] ?? 'Value is not valid'
-  if (code === 'invalid_value') return 'Value is not one of the options'
+  if (code === 'invalid_value') return NOT_AN_OPTION_MESSAGE
   if (code === 'too_big') return tooBig(issue)
   return code === 'too_small' ? tooSmall(issue) : 'Value is not valid'
 }

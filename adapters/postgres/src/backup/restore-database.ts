@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises'
+import { ERASED_DOMAIN } from '@guildhall/domain/identity'
 import { dropEverything, isMigrated, migrateTo } from '@guildhall/migrations'
 import type { Knex } from 'knex'
 import pg from 'pg'
@@ -85,9 +86,9 @@ const readOrigin = async (knex: Knex): Promise<string | undefined> =>
 const listAccounts = async (knex: Knex): Promise<ReadonlySet<string>> => {
   const rows = await selectRows<{ uuid: string }>(
     knex,
-    `select uuid from accounts where email not like '%@deleted.invalid'
+    `select uuid from accounts where email not like :erased
        and deletion_requested_at is distinct from cast(:marked as timestamptz)`,
-    { marked: LONG_AGO },
+    { erased: `%${ERASED_DOMAIN}`, marked: LONG_AGO },
   )
   return new Set(rows.map(({ uuid }) => uuid))
 }

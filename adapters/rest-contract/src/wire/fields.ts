@@ -1,4 +1,4 @@
-import { PAGE_LIMIT_MAX } from '@guildhall/domain/shared'
+import { PAGE_LIMIT_MAX, REQUIRED_MESSAGE } from '@guildhall/domain/shared'
 import { z } from 'zod'
 import { constrained, type FieldNotes } from './constrained.ts'
 
@@ -49,7 +49,7 @@ export const flag = tolerant(toFlag, z.boolean(NOT_FLAG))
 /** A boolean that must be sent, because a missing one says nothing about what is wanted. */
 export const requiredFlag = tolerant(
   (value) => (isMissing(value) ? value : toFlag(value)),
-  z.boolean({ error: ({ input }) => (isMissing(input) ? 'Value is required' : NOT_FLAG) }),
+  z.boolean({ error: ({ input }) => (isMissing(input) ? REQUIRED_MESSAGE : NOT_FLAG) }),
 )
 /** A date YYYY-MM-DD as text; '' if missing. */
 export const dateText = tolerant(toText, storable.meta({ format: 'date' }))
@@ -89,7 +89,7 @@ export const isUuid = (value: string): boolean => UUID.test(value)
 
 /** An id in a path or a body, in lower case. */
 export const uuid = z
-  .string('Value is required')
+  .string(REQUIRED_MESSAGE)
   .regex(UUID, 'Value is not a valid id')
   .transform((value) => value.toLowerCase())
   .meta({ format: 'uuid' })

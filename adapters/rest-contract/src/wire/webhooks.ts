@@ -1,4 +1,5 @@
 import { WEBHOOK_EVENTS, webhookUrlRules } from '@guildhall/domain/notifications'
+import { REQUIRED_MESSAGE } from '@guildhall/domain/shared'
 import { z } from 'zod'
 import { ruled } from './constrained.ts'
 import { choices, instant, requiredFlag, text } from './fields.ts'
@@ -30,7 +31,7 @@ export const webhookForm = z
   .meta({ id: 'WebhookForm' })
 /** What a webhook is told, and whether it is on. */
 export const webhookChangeForm = z
-  .object({ events: z.array(eventType).min(1, 'Value is required'), isEnabled: requiredFlag })
+  .object({ events: z.array(eventType).min(1, REQUIRED_MESSAGE), isEnabled: requiredFlag })
   .meta({ id: 'WebhookChangeForm' })
 
 const delivery = z

@@ -36,13 +36,14 @@ export const getInviteState = (
   return expiresAt <= now ? 'expired' : 'pending'
 }
 
+/** What a link that is sent now begins. */
+const linkSentAt = (now: Date) => ({ invitedAt: now, expiresAt: addDays(now, INVITE_DAYS), renewalRequestedAt: null })
+
 /** The invite with a new link; the old one becomes invalid. Rule: COMP-24. */
 export const withNewLink = (invite: Invite, tokenHash: string, now: Date): Invite => ({
   ...invite,
+  ...linkSentAt(now),
   tokenHash,
-  invitedAt: now,
-  expiresAt: addDays(now, INVITE_DAYS),
-  renewalRequestedAt: null,
 })
 
 /** What a new invite is made of. */
@@ -54,9 +55,7 @@ export type NewInvite = Pick<
 /** An invite with its first link, or an expired one that begins anew, sent now. Rule: COMP-24. */
 export const createInvite = (invite: NewInvite, now: Date): Invite => ({
   ...invite,
-  invitedAt: now,
-  expiresAt: addDays(now, INVITE_DAYS),
-  renewalRequestedAt: null,
+  ...linkSentAt(now),
   acceptedAt: null,
   revokedAt: null,
 })

@@ -8,7 +8,7 @@ import { searchIdentity } from '../query/search-identity.ts'
 import type { ImpressionLog } from '../visibility-stats/impression-log.port.ts'
 import { startOfSearchDay } from '../search-day.ts'
 import { HISTORY_RESULTS_MAX, type SearchHistoryEntry, type SearchHistoryRepository } from './search-history.port.ts'
-import { hasListedWords, listSameSearches, respelledIdentity, type SameSearchesDeps } from './same-searches.ts'
+import { namesListEntries, listSameSearches, respelledIdentity, type SameSearchesDeps } from './same-searches.ts'
 import type { SearchParameters } from '../query/search-parameters.ts'
 import { authorizeSearcher } from '../searcher.ts'
 import type { SearcherProblem } from '../searcher.ts'
@@ -99,7 +99,7 @@ const findRespelled = async (
   accountUuid: Uuid,
   parameters: SearchParameters,
 ): Promise<SearchHistoryEntry | null> =>
-  hasListedWords(parameters) ? ((await listSameSearches(deps, accountUuid, parameters))[0] ?? null) : null
+  namesListEntries(parameters) ? ((await listSameSearches(deps, accountUuid, parameters))[0] ?? null) : null
 
 const isSameSearch = async (
   { listSource }: SameSearchesDeps,

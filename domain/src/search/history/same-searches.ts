@@ -28,6 +28,6 @@ export const listSameSearches = async (
   return items.filter((entry) => respelledIdentity(lists, entry.parameters) === identity)
 }
 
-/** Whether a search has words of the lists, which may have been spelled differently. */
-export const hasListedWords = ({ industries, skills }: SearchParameters): boolean =>
+/** Whether a search names entries of the lists, which may have had other names. */
+export const namesListEntries = ({ industries, skills }: SearchParameters): boolean =>
   industries.length + skills.length > 0
