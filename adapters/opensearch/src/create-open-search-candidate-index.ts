@@ -1,7 +1,6 @@
 import {
   distanceMetres,
   fixedSynonyms,
-  isUuid,
   normaliseCoordinates,
   planSearch,
   selectFacetHits,
@@ -11,7 +10,7 @@ import {
   type FacetHit,
   type SynonymSource,
 } from '@guildhall/domain/search'
-import { noTracing, type Tracing, type Uuid } from '@guildhall/domain/shared'
+import { isUuid, noTracing, type Tracing, type Uuid } from '@guildhall/domain/shared'
 import { FACET_PARTS, facetsBody, readFacets, type FacetsAnswer } from './facet-counts.ts'
 import { connectEngine } from './engine.ts'
 import { findHits } from './find-hits.ts'

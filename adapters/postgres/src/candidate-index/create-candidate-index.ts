@@ -1,7 +1,6 @@
 import {
   fixedSynonyms,
   distanceMetres,
-  isUuid,
   normaliseCoordinates,
   planSearch,
   type CandidateDocument,
@@ -9,6 +8,7 @@ import {
   type FacetHit,
   type SynonymSource,
 } from '@guildhall/domain/search'
+import { isUuid } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { LOWEST_UUID } from '../database/lowest-uuid.ts'
 import { collectBindings, type Statement } from './bindings.ts'

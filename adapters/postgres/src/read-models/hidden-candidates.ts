@@ -5,8 +5,7 @@ import {
   type HiddenFromCompany,
 } from '@guildhall/domain/conversations'
 import { companyNameKey } from '@guildhall/domain/profiles'
-import { isUuid } from '@guildhall/domain/search'
-import { websiteDomain, type Uuid } from '@guildhall/domain/shared'
+import { isUuid, websiteDomain, type Uuid } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { selectPrepared, type PreparedStatement } from '../database/select-prepared.ts'
 

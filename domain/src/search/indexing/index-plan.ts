@@ -1,3 +1,4 @@
+import { isUuid } from '../../shared/index.ts'
 import type { IndexQuery } from '../candidates/candidate-index.port.ts'
 import type { Around, GeoBox, NumericFilter, OmittablePart } from '../query/candidate-query.ts'
 import type { CandidateSort } from '../query/search-sort.ts'
@@ -109,9 +110,6 @@ export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPla
     omit: query.omit ?? [],
   }
 }
-
-/** Whether a text is a UUID in canonical lower-case form, as in the index. */
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 const nonEmpty = <T>(groups: readonly (readonly T[])[]): readonly (readonly T[])[] =>
   groups.filter((group) => group.length > 0)
